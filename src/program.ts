@@ -14,6 +14,7 @@ import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
+import { eventsFeature } from './features/events'
 import { forwardingFeature } from './features/forwarding'
 import { iconsFeature } from './features/icons'
 import { importsFeature } from './features/imports'
@@ -24,6 +25,7 @@ import { orderListFeature } from './features/orderList'
 import { ordersFeature } from './features/orders'
 import { outboxFeature } from './features/outbox'
 import { pagesFeature } from './features/pages'
+import { postsFeature } from './features/posts'
 import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
@@ -50,6 +52,8 @@ export const program: readonly Feature[] = [
   smsFeature,
   sendSmsFeature,
   importsFeature,
+  postsFeature,
+  eventsFeature,
   pagesFeature,
   siteMapFeature,
   deliveryTermsFeature,

@@ -25,7 +25,7 @@ export const emptyPart = (part: string): EmptyContent => ({ kind: 'emptyPart', v
 
 /** Parts without a name are identified by their position. */
 export const emptyRow = (
-  kind: 'emptySlide' | 'emptyPicture' | 'emptyFile' | 'emptyArticle' | 'emptyPoint',
+  kind: 'emptySlide' | 'emptyPicture' | 'emptyFile' | 'emptyArticle' | 'emptyPost' | 'emptyPoint',
   at: number,
 ): EmptyContent => ({
   kind,

@@ -7,6 +7,7 @@ import type { LinkType } from '../cms/fields/link'
 import type { Locale } from '../lib/locales'
 import { BrandError } from './brandError'
 import type { Kind, Names } from './names'
+import { relativeMoment } from './relativeMoment'
 
 type Value = Record<string, unknown>
 
@@ -90,6 +91,8 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
       return (value as Value[]).map((row) => convertFields(row, field.fields, names, toRichText, locale))
     case 'blocks':
       return (value as Value[]).map((row) => convertBlock(row, field.blocks, names, toRichText, locale))
+    case 'date':
+      return relativeMoment(String(value))
     case 'text':
     case 'textarea':
       return Array.isArray(value) ? value.map(String) : String(value).trimEnd()
@@ -109,6 +112,9 @@ function namesOfRelation({ name, relationTo }: RelationshipField, names: Names):
     specifications: names.specification,
     services: names.service,
     dealers: names.dealer,
+    posts: names.post,
+    events: names.event,
+    postCategories: names.postCategory,
   }
   const byName = byCollection[String(relationTo)]
   if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)

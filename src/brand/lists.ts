@@ -15,6 +15,9 @@ export interface NamedList {
     | 'reusableBlocks'
     | 'dealers'
     | 'subscriberGroups'
+    | 'postCategories'
+    | 'posts'
+    | 'events'
   /** File name, for what is said of faults. */
   file: string
   /** By what other files call them. */
@@ -54,9 +57,13 @@ export function readLists(folder: string): NamedList[] {
   const articles = fileOf('articles.yaml')
   const reusable = fileOf('reusable.yaml')
   const newsletter = fileOf('newsletter.yaml')
+  const news = fileOf('posts.yaml')
   const sold = (readYamlIfThere(dealers) ?? {}) as Yaml
   const sorted = (readYamlIfThere(catalogue) ?? {}) as Yaml
   const written = (readYamlIfThere(newsletter) ?? {}) as Yaml
+  const held = fileOf('events.yaml')
+  const planned = (readYamlIfThere(held) ?? {}) as Yaml
+  const posted = (readYamlIfThere(news) ?? {}) as Yaml
   const made = [...byField(articles, readYamlIfThere(articles), 'number')]
   const list = (
     kind: Kind,
@@ -88,6 +95,9 @@ export function readLists(folder: string): NamedList[] {
         needs: 'body',
       },
     ),
+    list('postCategory', 'postCategories', news, byField(news, posted.categories, 'slug')),
+    list('post', 'posts', news, byField(news, posted.posts, 'slug'), { needs: 'title', later: ['related', 'body'] }),
     list('dealer', 'dealers', dealers, byField(dealers, sold.dealers, 'number')),
+    list('event', 'events', held, byField(held, planned.events, 'slug'), { needs: 'title' }),
   ]
 }

@@ -19,6 +19,11 @@ const kinds = [
   'articleGroup',
   'specification',
   'service',
+  /** By their slugs, in `posts.yaml`. */
+  'postCategory',
+  'post',
+  /** By its slug, in `events.yaml`. */
+  'event',
   /** Dealer number. */
   'dealer',
   /** By its key in `newsletter.yaml`. */

@@ -97,6 +97,9 @@ export interface Config {
     smsGateways: SmsGateway;
     imports: Import;
     importRows: ImportRow;
+    posts: Post;
+    postCategories: PostCategory;
+    events: Event;
     pages: Page;
     reusableBlocks: ReusableBlock;
     redirects: Redirect;
@@ -159,6 +162,9 @@ export interface Config {
     smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    postCategories: PostCategoriesSelect<false> | PostCategoriesSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1906,6 +1912,67 @@ export interface Article {
             blockType: 'rawHtml';
           }
         | {
+            heading: string;
+            lead?: string | null;
+            source: 'newest' | 'category' | 'chosen';
+            /**
+             * Shown in the order in which they stand.
+             */
+            posts?: (number | Post)[] | null;
+            category?: (number | null) | PostCategory;
+            limit?: number | null;
+            layout: 'grid' | 'list' | 'carousel';
+            /**
+             * To the chosen category, else to all.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'posts';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * The next ones. An event disappears when it is over.
+             */
+            limit: number;
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
+        | {
             /**
              * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
              */
@@ -3356,6 +3423,67 @@ export interface Page {
             blockType: 'rawHtml';
           }
         | {
+            heading: string;
+            lead?: string | null;
+            source: 'newest' | 'category' | 'chosen';
+            /**
+             * Shown in the order in which they stand.
+             */
+            posts?: (number | Post)[] | null;
+            category?: (number | null) | PostCategory;
+            limit?: number | null;
+            layout: 'grid' | 'list' | 'carousel';
+            /**
+             * To the chosen category, else to all.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'posts';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * The next ones. An event disappears when it is over.
+             */
+            limit: number;
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
+        | {
             /**
              * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
              */
@@ -3460,6 +3588,1483 @@ export interface SubscriberGroup {
   description?: string | null;
   position: number;
   open?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * Stands above the text, on cards and in the feeds (RSS and Atom).
+   */
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  body?:
+    | (
+        | {
+            eyebrow?: string | null;
+            /**
+             * The main heading of the page when the hero comes first.
+             */
+            heading: string;
+            lead?: string | null;
+            picture?: (number | null) | Media;
+            layout: 'cover' | 'split' | 'plain';
+            /**
+             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+             */
+            video?: (number | null) | File;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            width: 'text' | 'wide';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            picture: number | Media;
+            side: 'left' | 'right';
+            caption?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textWithImage';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            cards: {
+              picture?: (number | null) | Media;
+              heading: string;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            heading?: string | null;
+            columns: {
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
+            /**
+             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+             */
+            label?: string | null;
+            link?: {
+              label?: string | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+            };
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'subNavigation';
+          }
+        | {
+            heading?: string | null;
+            direction: 'horizontal' | 'vertical';
+            active?: number | null;
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            tabs: {
+              title: string;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              anchor?: string | null;
+              disabled?: boolean | null;
+              page?: (number | null) | Page;
+              url?: string | null;
+              newWindow?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            heading?: string | null;
+            style: 'plain' | 'boxed' | 'filled';
+            icon: 'plus' | 'chevron' | 'arrow';
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            spoilers: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              open?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            height: number;
+            moreLabel?: string | null;
+            lessLabel?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'expand';
+          }
+        | {
+            heading?: string | null;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            text?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perView: '1' | '2' | '3' | '4';
+            /**
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
+             */
+            autoplay: number;
+            arrows?: boolean | null;
+            dots?: boolean | null;
+            slides: {
+              picture?: (number | null) | Media;
+              heading?: string | null;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            before: number | Media;
+            after: number | Media;
+            /**
+             * Empty: “Before”.
+             */
+            beforeLabel?: string | null;
+            /**
+             * Empty: “After”.
+             */
+            afterLabel?: string | null;
+            /**
+             * Both pictures are cropped to this shape. Take them from the same place.
+             */
+            shape: 'wide' | 'classic' | 'square';
+            caption?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beforeAfter';
+          }
+        | {
+            heading?: string | null;
+            label: string;
+            thumbnail?: (number | null) | Media;
+            opens: 'picture' | 'content' | 'frame';
+            picture?: (number | null) | Media;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+             */
+            url?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lightbox';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            source: 'own' | 'external';
+            file?: (number | null) | File;
+            /**
+             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+             */
+            playback?: ('player' | 'moving') | null;
+            /**
+             * Nothing is fetched from there before the visitor presses play.
+             */
+            url?: string | null;
+            poster?: (number | null) | Media;
+            shape: 'wide' | 'classic' | 'square' | 'tall';
+            captions?:
+              | {
+                  file: number | File;
+                  language: 'nb' | 'en';
+                  id?: string | null;
+                }[]
+              | null;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            file: number | File;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            testimonials: {
+              text: string;
+              name: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              stars?: number | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * In their own colours when pointed at.
+             */
+            grey?: boolean | null;
+            logos: {
+              picture: number | Media;
+              name: string;
+              url?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logoWall';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            until: string;
+            over?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              /**
+               * Files of the same category stand together, with it as their heading.
+               */
+              category?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * For long lists: visitors type and choose a category, and see only the files that match.
+             */
+            filter?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fileList';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+             */
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nearestDealer';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'chosen' | 'group' | 'newest';
+            /**
+             * Shown in the order in which they stand.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+             */
+            group?: (number | null) | ArticleGroup;
+            limit?: number | null;
+            layout: 'grid' | 'carousel';
+            /**
+             * To the chosen group, else to the whole catalogue.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * Two to four articles, in the order in which they are shown.
+             */
+            articles: (number | Article)[];
+            /**
+             * The rows of the table. Without a choice all specifications of the articles are shown.
+             */
+            specifications?: (number | Specification)[] | null;
+            /**
+             * Leaves out specifications that are the same for all articles.
+             */
+            onlyDifferences?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            picture: number | Media;
+            points: {
+              x: number;
+              y: number;
+              shows: 'article' | 'text';
+              article?: (number | null) | Article;
+              title?: string | null;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hotspots';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            who: 'everybody' | 'staff';
+            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+            maxCount: number;
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sendSms';
+          }
+        | {
+            /**
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             */
+            html?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rawHtml';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'newest' | 'category' | 'chosen';
+            /**
+             * Shown in the order in which they stand.
+             */
+            posts?: (number | Post)[] | null;
+            category?: (number | null) | PostCategory;
+            limit?: number | null;
+            layout: 'grid' | 'list' | 'carousel';
+            /**
+             * To the chosen category, else to all.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'posts';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * The next ones. An event disappears when it is over.
+             */
+            limit: number;
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
+        | {
+            /**
+             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
+             */
+            page: number | Page;
+            /**
+             * An empty field shows the whole page.
+             */
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embeddedPage';
+          }
+        | {
+            /**
+             * When it changes, so do all pages that show it.
+             */
+            reusable: number | ReusableBlock;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+      )[]
+    | null;
+  /**
+   * Empty: the newest of the same category.
+   */
+  related?: (number | Post)[] | null;
+  /**
+   * Shown on the post, and decides the order. When it is published is chosen under “Schedule publish”.
+   */
+  date: string;
+  author?: string | null;
+  category?: (number | null) | PostCategory;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Shown by search engines and when shared. Empty: the summary.
+   */
+  description?: string | null;
+  /**
+   * Empty: the picture above.
+   */
+  sharePicture?: (number | null) | Media;
+  noindex?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postCategories".
+ */
+export interface PostCategory {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  position: number;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -4777,6 +6382,67 @@ export interface ReusableBlock {
             blockName?: string | null;
             blockType: 'rawHtml';
           }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'newest' | 'category' | 'chosen';
+            /**
+             * Shown in the order in which they stand.
+             */
+            posts?: (number | Post)[] | null;
+            category?: (number | null) | PostCategory;
+            limit?: number | null;
+            layout: 'grid' | 'list' | 'carousel';
+            /**
+             * To the chosen category, else to all.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'posts';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * The next ones. An event disappears when it is over.
+             */
+            limit: number;
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
       )[]
     | null;
   deletedAt?: string | null;
@@ -5210,6 +6876,1469 @@ export interface ImportRow {
     | boolean
     | null;
   document?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  title: string;
+  summary?: string | null;
+  startsAt: string;
+  startsAt_tz: 'Europe/Oslo';
+  endsAt?: string | null;
+  endsAt_tz?: 'Europe/Oslo' | null;
+  /**
+   * Only the dates are shown and count.
+   */
+  allDay?: boolean | null;
+  state: 'scheduled' | 'soldOut' | 'postponed' | 'cancelled';
+  /**
+   * Name and address are those of the dealer where the fields below are empty.
+   */
+  dealer?: (number | null) | Dealer;
+  place?: string | null;
+  street?: string | null;
+  postcode?: string | null;
+  city?: string | null;
+  onlineUrl?: string | null;
+  signUpUrl?: string | null;
+  picture?: (number | null) | Media;
+  body?:
+    | (
+        | {
+            eyebrow?: string | null;
+            /**
+             * The main heading of the page when the hero comes first.
+             */
+            heading: string;
+            lead?: string | null;
+            picture?: (number | null) | Media;
+            layout: 'cover' | 'split' | 'plain';
+            /**
+             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+             */
+            video?: (number | null) | File;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            width: 'text' | 'wide';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            picture: number | Media;
+            side: 'left' | 'right';
+            caption?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textWithImage';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            cards: {
+              picture?: (number | null) | Media;
+              heading: string;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            heading?: string | null;
+            columns: {
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
+            /**
+             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+             */
+            label?: string | null;
+            link?: {
+              label?: string | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+            };
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'subNavigation';
+          }
+        | {
+            heading?: string | null;
+            direction: 'horizontal' | 'vertical';
+            active?: number | null;
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            tabs: {
+              title: string;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              anchor?: string | null;
+              disabled?: boolean | null;
+              page?: (number | null) | Page;
+              url?: string | null;
+              newWindow?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            heading?: string | null;
+            style: 'plain' | 'boxed' | 'filled';
+            icon: 'plus' | 'chevron' | 'arrow';
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            spoilers: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              open?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            height: number;
+            moreLabel?: string | null;
+            lessLabel?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'expand';
+          }
+        | {
+            heading?: string | null;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            text?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perView: '1' | '2' | '3' | '4';
+            /**
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
+             */
+            autoplay: number;
+            arrows?: boolean | null;
+            dots?: boolean | null;
+            slides: {
+              picture?: (number | null) | Media;
+              heading?: string | null;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            before: number | Media;
+            after: number | Media;
+            /**
+             * Empty: “Before”.
+             */
+            beforeLabel?: string | null;
+            /**
+             * Empty: “After”.
+             */
+            afterLabel?: string | null;
+            /**
+             * Both pictures are cropped to this shape. Take them from the same place.
+             */
+            shape: 'wide' | 'classic' | 'square';
+            caption?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beforeAfter';
+          }
+        | {
+            heading?: string | null;
+            label: string;
+            thumbnail?: (number | null) | Media;
+            opens: 'picture' | 'content' | 'frame';
+            picture?: (number | null) | Media;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+             */
+            url?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lightbox';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            source: 'own' | 'external';
+            file?: (number | null) | File;
+            /**
+             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+             */
+            playback?: ('player' | 'moving') | null;
+            /**
+             * Nothing is fetched from there before the visitor presses play.
+             */
+            url?: string | null;
+            poster?: (number | null) | Media;
+            shape: 'wide' | 'classic' | 'square' | 'tall';
+            captions?:
+              | {
+                  file: number | File;
+                  language: 'nb' | 'en';
+                  id?: string | null;
+                }[]
+              | null;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            file: number | File;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            testimonials: {
+              text: string;
+              name: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              stars?: number | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * In their own colours when pointed at.
+             */
+            grey?: boolean | null;
+            logos: {
+              picture: number | Media;
+              name: string;
+              url?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logoWall';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            until: string;
+            over?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              /**
+               * Files of the same category stand together, with it as their heading.
+               */
+              category?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * For long lists: visitors type and choose a category, and see only the files that match.
+             */
+            filter?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fileList';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contactForm';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+             */
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nearestDealer';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'chosen' | 'group' | 'newest';
+            /**
+             * Shown in the order in which they stand.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+             */
+            group?: (number | null) | ArticleGroup;
+            limit?: number | null;
+            layout: 'grid' | 'carousel';
+            /**
+             * To the chosen group, else to the whole catalogue.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * Two to four articles, in the order in which they are shown.
+             */
+            articles: (number | Article)[];
+            /**
+             * The rows of the table. Without a choice all specifications of the articles are shown.
+             */
+            specifications?: (number | Specification)[] | null;
+            /**
+             * Leaves out specifications that are the same for all articles.
+             */
+            onlyDifferences?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            picture: number | Media;
+            points: {
+              x: number;
+              y: number;
+              shows: 'article' | 'text';
+              article?: (number | null) | Article;
+              title?: string | null;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hotspots';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            who: 'everybody' | 'staff';
+            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+            maxCount: number;
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sendSms';
+          }
+        | {
+            /**
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             */
+            html?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rawHtml';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'newest' | 'category' | 'chosen';
+            /**
+             * Shown in the order in which they stand.
+             */
+            posts?: (number | Post)[] | null;
+            category?: (number | null) | PostCategory;
+            limit?: number | null;
+            layout: 'grid' | 'list' | 'carousel';
+            /**
+             * To the chosen category, else to all.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'posts';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * The next ones. An event disappears when it is over.
+             */
+            limit: number;
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
+        | {
+            /**
+             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
+             */
+            page: number | Page;
+            /**
+             * An empty field shows the whole page.
+             */
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embeddedPage';
+          }
+        | {
+            /**
+             * When it changes, so do all pages that show it.
+             */
+            reusable: number | ReusableBlock;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+      )[]
+    | null;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Shown by search engines and when shared. Empty: the summary.
+   */
+  description?: string | null;
+  noindex?: boolean | null;
+  sequence?: number | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6999,6 +10128,58 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        posts?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              posts?: T;
+              category?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        events?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              limit?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         embeddedPage?:
           | T
           | {
@@ -7442,6 +10623,2462 @@ export interface ImportRowsSelect<T extends boolean = true> {
   difference?: T;
   data?: T;
   document?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  picture?: T;
+  body?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              layout?: T;
+              video?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              content?: T;
+              width?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        textWithImage?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              picture?: T;
+              side?: T;
+              caption?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              perRow?: T;
+              cards?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        columns?:
+          | T
+          | {
+              heading?: T;
+              columns?:
+                | T
+                | {
+                    content?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              picture?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              cells?: T;
+              header?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              style?: T;
+              size?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        subNavigation?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tabs?:
+          | T
+          | {
+              heading?: T;
+              direction?: T;
+              active?: T;
+              anchorInUrl?: T;
+              tabs?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    disabled?: T;
+                    page?: T;
+                    url?: T;
+                    newWindow?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        accordion?:
+          | T
+          | {
+              heading?: T;
+              style?: T;
+              icon?: T;
+              anchorInUrl?: T;
+              spoilers?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    open?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        expand?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              height?: T;
+              moreLabel?: T;
+              lessLabel?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    anchor?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        deliveryTerms?:
+          | T
+          | {
+              text?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              layout?: T;
+              perRow?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        imageCarousel?:
+          | T
+          | {
+              heading?: T;
+              shape?: T;
+              enlarge?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        carousel?:
+          | T
+          | {
+              heading?: T;
+              perView?: T;
+              autoplay?: T;
+              arrows?: T;
+              dots?: T;
+              slides?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    content?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        beforeAfter?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              before?: T;
+              after?: T;
+              beforeLabel?: T;
+              afterLabel?: T;
+              shape?: T;
+              caption?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        lightbox?:
+          | T
+          | {
+              heading?: T;
+              label?: T;
+              thumbnail?: T;
+              opens?: T;
+              picture?: T;
+              content?: T;
+              url?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              source?: T;
+              file?: T;
+              playback?: T;
+              url?: T;
+              poster?: T;
+              shape?: T;
+              captions?:
+                | T
+                | {
+                    file?: T;
+                    language?: T;
+                    id?: T;
+                  };
+              transcript?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        audio?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              file?: T;
+              transcript?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              offers?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    text?: T;
+                    features?: T;
+                    highlighted?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              testimonials?:
+                | T
+                | {
+                    text?: T;
+                    name?: T;
+                    role?: T;
+                    picture?: T;
+                    stars?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        logoWall?:
+          | T
+          | {
+              heading?: T;
+              grey?: T;
+              logos?:
+                | T
+                | {
+                    picture?: T;
+                    name?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              until?: T;
+              over?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        fileList?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    text?: T;
+                    category?: T;
+                    id?: T;
+                  };
+              filter?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        dealerCallToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        nearestDealer?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              articles?: T;
+              group?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              articles?: T;
+              specifications?: T;
+              onlyDifferences?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        hotspots?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              points?:
+                | T
+                | {
+                    x?: T;
+                    y?: T;
+                    shows?: T;
+                    article?: T;
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        sendSms?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              who?: T;
+              roles?: T;
+              receivers?: T;
+              maxCount?: T;
+              label?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        rawHtml?:
+          | T
+          | {
+              html?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        posts?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              posts?: T;
+              category?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        events?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              limit?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        embeddedPage?:
+          | T
+          | {
+              page?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              reusable?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  related?: T;
+  date?: T;
+  author?: T;
+  category?: T;
+  slug?: T;
+  description?: T;
+  sharePicture?: T;
+  noindex?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postCategories_select".
+ */
+export interface PostCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
+  allDay?: T;
+  state?: T;
+  dealer?: T;
+  place?: T;
+  street?: T;
+  postcode?: T;
+  city?: T;
+  onlineUrl?: T;
+  signUpUrl?: T;
+  picture?: T;
+  body?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              eyebrow?: T;
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              layout?: T;
+              video?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        richText?:
+          | T
+          | {
+              content?: T;
+              width?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        textWithImage?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              picture?: T;
+              side?: T;
+              caption?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              perRow?: T;
+              cards?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        columns?:
+          | T
+          | {
+              heading?: T;
+              columns?:
+                | T
+                | {
+                    content?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              picture?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              heading?: T;
+              caption?: T;
+              cells?: T;
+              header?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        divider?:
+          | T
+          | {
+              style?: T;
+              size?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        subNavigation?:
+          | T
+          | {
+              label?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tabs?:
+          | T
+          | {
+              heading?: T;
+              direction?: T;
+              active?: T;
+              anchorInUrl?: T;
+              tabs?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    disabled?: T;
+                    page?: T;
+                    url?: T;
+                    newWindow?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        accordion?:
+          | T
+          | {
+              heading?: T;
+              style?: T;
+              icon?: T;
+              anchorInUrl?: T;
+              spoilers?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    anchor?: T;
+                    open?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        expand?:
+          | T
+          | {
+              heading?: T;
+              content?: T;
+              height?: T;
+              moreLabel?: T;
+              lessLabel?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    anchor?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        deliveryTerms?:
+          | T
+          | {
+              text?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?: T;
+              layout?: T;
+              perRow?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        imageCarousel?:
+          | T
+          | {
+              heading?: T;
+              shape?: T;
+              enlarge?: T;
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        carousel?:
+          | T
+          | {
+              heading?: T;
+              perView?: T;
+              autoplay?: T;
+              arrows?: T;
+              dots?: T;
+              slides?:
+                | T
+                | {
+                    picture?: T;
+                    heading?: T;
+                    content?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        beforeAfter?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              before?: T;
+              after?: T;
+              beforeLabel?: T;
+              afterLabel?: T;
+              shape?: T;
+              caption?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        lightbox?:
+          | T
+          | {
+              heading?: T;
+              label?: T;
+              thumbnail?: T;
+              opens?: T;
+              picture?: T;
+              content?: T;
+              url?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              source?: T;
+              file?: T;
+              playback?: T;
+              url?: T;
+              poster?: T;
+              shape?: T;
+              captions?:
+                | T
+                | {
+                    file?: T;
+                    language?: T;
+                    id?: T;
+                  };
+              transcript?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        audio?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              file?: T;
+              transcript?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        priceTable?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              offers?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    text?: T;
+                    features?: T;
+                    highlighted?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              testimonials?:
+                | T
+                | {
+                    text?: T;
+                    name?: T;
+                    role?: T;
+                    picture?: T;
+                    stars?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        logoWall?:
+          | T
+          | {
+              heading?: T;
+              grey?: T;
+              logos?:
+                | T
+                | {
+                    picture?: T;
+                    name?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        countdown?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              until?: T;
+              over?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    style?: T;
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        fileList?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              files?:
+                | T
+                | {
+                    file?: T;
+                    title?: T;
+                    text?: T;
+                    category?: T;
+                    id?: T;
+                  };
+              filter?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        contactForm?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        dealerCallToAction?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              picture?: T;
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        nearestDealer?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              label?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        articles?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              articles?: T;
+              group?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        comparison?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              articles?: T;
+              specifications?: T;
+              onlyDifferences?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        hotspots?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              picture?: T;
+              points?:
+                | T
+                | {
+                    x?: T;
+                    y?: T;
+                    shows?: T;
+                    article?: T;
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        smsNewsletter?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              type?: T;
+              groupsAs?: T;
+              groups?: T;
+              subscribeLabel?: T;
+              unsubscribeLabel?: T;
+              tone?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        sendSms?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              who?: T;
+              roles?: T;
+              receivers?: T;
+              maxCount?: T;
+              label?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        rawHtml?:
+          | T
+          | {
+              html?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        posts?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              posts?: T;
+              category?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        events?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              limit?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        embeddedPage?:
+          | T
+          | {
+              page?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reusable?:
+          | T
+          | {
+              reusable?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  slug?: T;
+  description?: T;
+  noindex?: T;
+  sequence?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8532,6 +14169,58 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               html?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        posts?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              posts?: T;
+              category?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        events?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              limit?: T;
+              showAll?: T;
               anchor?: T;
               display?:
                 | T
@@ -9711,6 +15400,58 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        posts?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              source?: T;
+              posts?: T;
+              category?: T;
+              limit?: T;
+              layout?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        events?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              limit?: T;
+              showAll?: T;
+              anchor?: T;
+              display?:
+                | T
+                | {
+                    width?: T;
+                    background?: T;
+                    spacing?: T;
+                    from?: T;
+                    from_tz?: T;
+                    until?: T;
+                    until_tz?: T;
+                    device?: T;
+                    audience?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
       };
   deletedAt?: T;
   deletedBy?: T;
@@ -10182,6 +15923,14 @@ export interface Site {
   dealerPage?: (number | null) | Page;
   contactPage?: (number | null) | Page;
   /**
+   * The list of posts stands on this page, and the posts below it. Empty: /aktuelt.
+   */
+  newsPage?: (number | null) | Page;
+  /**
+   * The list of events stands on this page. Empty: /arrangementer.
+   */
+  eventsPage?: (number | null) | Page;
+  /**
    * The dial code is not put in.
    */
   jobPhoneNational?: boolean | null;
@@ -10343,9 +16092,13 @@ export interface Text {
   searchAllKinds?: string | null;
   searchArticles?: string | null;
   searchPages?: string | null;
+  searchPosts?: string | null;
+  searchEvents?: string | null;
   searchDealers?: string | null;
   searchFiles?: string | null;
   searchPinned?: string | null;
+  searchKindPost?: string | null;
+  searchKindEvent?: string | null;
   searchKindFile?: string | null;
   searchKinds?: string | null;
   searchMoreOfKind?: string | null;
@@ -10930,6 +16683,42 @@ export interface Text {
   sendSmsUncertain?: string | null;
   sendSmsTooMany?: string | null;
   sendSmsUnreachable?: string | null;
+  newsTitle?: string | null;
+  newsIntro?: string | null;
+  newsFeed?: string | null;
+  newsFollow?: string | null;
+  newsCategories?: string | null;
+  newsYears?: string | null;
+  newsAllCategories?: string | null;
+  newsAllYears?: string | null;
+  newsPosts?: string | null;
+  newsPostsOne?: string | null;
+  newsNone?: string | null;
+  newsBy?: string | null;
+  newsRelated?: string | null;
+  newsNeighbours?: string | null;
+  newsOlder?: string | null;
+  newsNewer?: string | null;
+  newsAll?: string | null;
+  newsAllOf?: string | null;
+  eventsTitle?: string | null;
+  eventsIntro?: string | null;
+  eventsUpcoming?: string | null;
+  eventsPast?: string | null;
+  eventsChoice?: string | null;
+  eventsNone?: string | null;
+  eventsNonePast?: string | null;
+  eventsSubscribe?: string | null;
+  eventsAll?: string | null;
+  eventWhen?: string | null;
+  eventWhere?: string | null;
+  eventOnline?: string | null;
+  eventSignUp?: string | null;
+  eventCalendar?: string | null;
+  eventOver?: string | null;
+  eventSoldOut?: string | null;
+  eventPostponed?: string | null;
+  eventCancelled?: string | null;
   previewExpired?: string | null;
   deliveryTerms?: string | null;
   deliveryTermsVersion?: string | null;
@@ -12774,6 +18563,8 @@ export interface SiteSelect<T extends boolean = true> {
       };
   dealerPage?: T;
   contactPage?: T;
+  newsPage?: T;
+  eventsPage?: T;
   jobPhoneNational?: T;
   jobPhoneAutoHide?: T;
   lightboxCaptions?: T;
@@ -12918,9 +18709,13 @@ export interface TextsSelect<T extends boolean = true> {
   searchAllKinds?: T;
   searchArticles?: T;
   searchPages?: T;
+  searchPosts?: T;
+  searchEvents?: T;
   searchDealers?: T;
   searchFiles?: T;
   searchPinned?: T;
+  searchKindPost?: T;
+  searchKindEvent?: T;
   searchKindFile?: T;
   searchKinds?: T;
   searchMoreOfKind?: T;
@@ -13505,6 +19300,42 @@ export interface TextsSelect<T extends boolean = true> {
   sendSmsUncertain?: T;
   sendSmsTooMany?: T;
   sendSmsUnreachable?: T;
+  newsTitle?: T;
+  newsIntro?: T;
+  newsFeed?: T;
+  newsFollow?: T;
+  newsCategories?: T;
+  newsYears?: T;
+  newsAllCategories?: T;
+  newsAllYears?: T;
+  newsPosts?: T;
+  newsPostsOne?: T;
+  newsNone?: T;
+  newsBy?: T;
+  newsRelated?: T;
+  newsNeighbours?: T;
+  newsOlder?: T;
+  newsNewer?: T;
+  newsAll?: T;
+  newsAllOf?: T;
+  eventsTitle?: T;
+  eventsIntro?: T;
+  eventsUpcoming?: T;
+  eventsPast?: T;
+  eventsChoice?: T;
+  eventsNone?: T;
+  eventsNonePast?: T;
+  eventsSubscribe?: T;
+  eventsAll?: T;
+  eventWhen?: T;
+  eventWhere?: T;
+  eventOnline?: T;
+  eventSignUp?: T;
+  eventCalendar?: T;
+  eventOver?: T;
+  eventSoldOut?: T;
+  eventPostponed?: T;
+  eventCancelled?: T;
   previewExpired?: T;
   deliveryTerms?: T;
   deliveryTermsVersion?: T;
@@ -14338,10 +20169,19 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'pages';
-      value: number | Page;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
     global?: string | null;
     user?: {
       relationTo: 'users';

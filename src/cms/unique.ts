@@ -12,6 +12,7 @@ export function refuseTaken(
   return async ({ data, originalDoc, req }) => {
     const id = (originalDoc as { id?: number } | undefined)?.id
     const errors: { path: string; message: string }[] = []
+    const title = req.payload.collections[collection].config.admin.useAsTitle ?? 'name'
     for (const [path, message] of Object.entries(messages)) {
       const value: unknown = data?.[path]
       if (typeof value !== 'string' || !value) continue
@@ -21,11 +22,11 @@ export function refuseTaken(
         limit: 1,
         pagination: false,
         where: { and: [{ [path]: { equals: value } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
-        select: { name: true, [path]: true },
+        select: { [title]: true, [path]: true },
         req,
       })
-      const [other] = docs as unknown as { name?: string | null }[]
-      if (other) errors.push({ path, message: say(req, message, { value, name: other.name || value }) })
+      const [other] = docs as unknown as Record<string, unknown>[]
+      if (other) errors.push({ path, message: say(req, message, { value, name: String(other[title] || value) }) })
     }
     if (errors.length > 0) throw new ValidationError({ collection, errors, req }, req.t)
     return data

@@ -29,6 +29,15 @@ export const osloMinute = (moment: number | Date): string => osloTime(moment).sl
 /** Hour of the day, 0–23. */
 export const osloHour = (moment: number | Date): number => Number(osloTime(moment).slice(11, 13))
 
+/** The moment, in milliseconds, of a time in Norway (`2026-12-24T17:05`); of the hour that occurs twice the second. */
+export function osloMoment(time: string): number {
+  const winter = Date.parse(`${time}:00+01:00`)
+  return osloTime(winter).startsWith(time) ? winter : Date.parse(`${time}:00+02:00`)
+}
+
+/** The moment at which a day begins in Norway. */
+export const osloMidnight = (day: string): number => osloMoment(`${day}T00:00`)
+
 /** Formatted in a language. */
 export function osloText(
   moment: string | number | Date,

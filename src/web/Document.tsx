@@ -50,9 +50,18 @@ function Head({
       {meta.path !== undefined && languages.length > 1 && (
         <link rel="alternate" hrefLang="x-default" href={address(meta.path, 'nb')} />
       )}
+      {meta.feeds?.map(({ type, title, href }) => (
+        <link key={href} rel="alternate" type={type} title={title} href={href} />
+      ))}
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:type" content={meta.type ?? 'website'} />
+      {meta.published && (
+        <>
+          <meta property="article:published_time" content={meta.published.at} />
+          <meta property="article:modified_time" content={meta.published.updatedAt} />
+        </>
+      )}
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {meta.description && <meta property="og:description" content={meta.description} />}
       {meta.path !== undefined && <meta property="og:url" content={address(meta.path)} />}

@@ -41,6 +41,7 @@ export interface EmptyContent {
     | 'emptyPicture'
     | 'emptyFile'
     | 'emptyArticle'
+    | 'emptyPost'
     | 'emptyPoint'
     | 'emptyLightbox'
     | 'noCaptions'

@@ -6,11 +6,11 @@ import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
 import { checkbox } from '../cms/fields/checkbox'
 import { pictureField } from '../cms/fields/pictureField'
 import { select } from '../cms/fields/select'
-import { PAGES } from '../cms/linkTargets'
 import { languageOf, say } from '../cms/messages'
 import { countryCode } from '../lib/country'
 import { decimalText, localeNames, locales } from '../lib/locales'
 import { isOrganisationNumber } from '../lib/organisationNumber'
+import { chosenPageFields } from './chosenPages'
 import { contrastProblems, isHexColour } from './contrast'
 import { fontNames } from './fonts'
 import { isHostName } from './frames'
@@ -148,22 +148,7 @@ export const siteGlobal: GlobalConfig = {
         },
         {
           label: { nb: 'Viktige sider', en: 'Important pages' },
-          fields: [
-            {
-              name: 'dealerPage',
-              type: 'relationship',
-              relationTo: PAGES,
-              maxDepth: 0,
-              label: { nb: 'Finn forhandler', en: 'Find a dealer' },
-            },
-            {
-              name: 'contactPage',
-              type: 'relationship',
-              relationTo: PAGES,
-              maxDepth: 0,
-              label: { nb: 'Kontakt', en: 'Contact' },
-            },
-          ],
+          fields: chosenPageFields,
         },
         { label: { nb: 'Telefonfelt', en: 'Phone fields' }, fields: phoneFields },
         {

@@ -10,6 +10,12 @@ import type { Site } from './site'
 /** Path of the dealer finder where no page is chosen for it (docs/behaviour.md#addresses). */
 export const DEALERS_PATH = '/finn-forhandler'
 
+/** Path of the list of posts where no page is chosen for it; posts have their pages below it. */
+export const NEWS_PATH = '/aktuelt'
+
+/** The same of the list of events. */
+export const EVENTS_PATH = '/arrangementer'
+
 /** A stored link of any block or menu. */
 export interface StoredLink {
   label?: string | null
@@ -57,9 +63,12 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
   }
 }
 
-/** The program's own pages and those of dealers exist in every language; other addresses are used as written. */
+/** The program's own pages and lists exist in every language; other addresses are used as written. */
 function inLanguage(url: string, site: Site): string {
-  return isScreen(url) || url.startsWith(`${dealersPath(site)}/`) ? site.href(url) : url
+  const lists = [newsPath(site), eventsPath(site)]
+  const parents = [dealersPath(site), ...lists]
+  const isOwn = isScreen(url) || lists.includes(url) || parents.some((parent) => url.startsWith(`${parent}/`))
+  return isOwn ? site.href(url) : url
 }
 
 /** Address of a page that editors chose; undefined where none is chosen, or it is not published. */
@@ -72,19 +81,33 @@ export function articleHref(article: Pick<Article, 'slug'>, site: Site): string 
   return site.href(`${ARTICLES_PATH}/${article.slug}`)
 }
 
-/** The page that the editors chose for the dealer finder; undefined where there is none, or it is not published. */
-export function dealerPageId(site: Pick<Site, 'settings' | 'tree'>): number | undefined {
-  const { dealerPage } = site.settings
-  const id = typeof dealerPage === 'object' ? dealerPage?.id : dealerPage
-  return id && site.tree.path(id) !== undefined ? id : undefined
+type Places = Pick<Site, 'settings' | 'tree'>
+
+/** Id of a chosen page; undefined where none is chosen, or it is not published. */
+function publishedId(page: number | { id: number } | null | undefined, { tree }: Places): number | undefined {
+  const id = typeof page === 'object' ? page?.id : page
+  return id && tree.path(id) !== undefined ? id : undefined
 }
+
+const pathOf = (id: number | undefined, { tree }: Places) => (id === undefined ? undefined : tree.path(id))
+
+/** The page that the editors chose for the dealer finder; undefined where there is none, or it is not published. */
+export const dealerPageId = (site: Places): number | undefined => publishedId(site.settings.dealerPage, site)
 
 /** Path of the dealer finder, without the language's prefix; dealers have their pages below it. */
-export function dealersPath(site: Pick<Site, 'settings' | 'tree'>): string {
-  const id = dealerPageId(site)
-  return (id === undefined ? undefined : site.tree.path(id)) ?? DEALERS_PATH
-}
+export const dealersPath = (site: Places): string => pathOf(dealerPageId(site), site) ?? DEALERS_PATH
 
-export function dealersHref(site: Site): string {
-  return site.href(dealersPath(site))
-}
+export const dealersHref = (site: Site): string => site.href(dealersPath(site))
+
+/** The page that the editors chose for the list of posts, else one at its default path; undefined without either. */
+export const newsPageId = (site: Places): number | undefined =>
+  publishedId(site.settings.newsPage, site) ?? site.tree.idAt(NEWS_PATH)
+
+/** Path of the list of posts, without the language's prefix. */
+export const newsPath = (site: Places): string => pathOf(newsPageId(site), site) ?? NEWS_PATH
+
+/** The same for the list of events. */
+export const eventsPageId = (site: Places): number | undefined =>
+  publishedId(site.settings.eventsPage, site) ?? site.tree.idAt(EVENTS_PATH)
+
+export const eventsPath = (site: Places): string => pathOf(eventsPageId(site), site) ?? EVENTS_PATH

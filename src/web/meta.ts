@@ -8,6 +8,15 @@ export interface Crumb {
   href: string
 }
 
+/** A feed that readers can subscribe to. */
+export interface Feed {
+  /** Media type. */
+  type: string
+  title: string
+  /** Path in the page's language. */
+  href: string
+}
+
 export interface PageMeta {
   title: string
   description?: string
@@ -18,7 +27,10 @@ export interface PageMeta {
   noindex?: boolean
   picture?: SocialPicture
   /** `og:type`; a page of the site if absent. */
-  type?: 'product'
+  type?: 'product' | 'article'
+  /** Of an article, ISO 8601. */
+  published?: { at: string; updatedAt: string }
+  feeds?: readonly Feed[]
   /** Outermost first, the front page included; fewer than two are not rendered. */
   crumbs?: readonly Crumb[]
   /** JSON-LD objects in addition to organisation and breadcrumbs. */

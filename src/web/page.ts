@@ -35,6 +35,8 @@ export interface PageResult {
 /** Paths of the program's own screens as the editors set them, without the language's prefix. */
 export interface ScreenPaths {
   dealers: string
+  news: string
+  events: string
 }
 
 export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null

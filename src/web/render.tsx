@@ -12,7 +12,7 @@ import { Document } from './Document'
 import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
-import { dealersPath } from './links'
+import { dealersPath, eventsPath, newsPath } from './links'
 import { documentTitle, type PreviewKind } from './meta'
 import { NotFound } from './NotFound'
 import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
@@ -202,7 +202,11 @@ export function createRenderer({
   }
 }
 
-const placesOf = (site: Site): ScreenPaths => ({ dealers: dealersPath(site) })
+const placesOf = (site: Site): ScreenPaths => ({
+  dealers: dealersPath(site),
+  news: newsPath(site),
+  events: eventsPath(site),
+})
 
 function notFound(site: Site): PageResult {
   return {

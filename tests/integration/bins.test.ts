@@ -171,6 +171,56 @@ const cases: Readonly<Record<string, (site: TestProgram) => Promise<Case>>> = {
       ],
     }
   },
+  async posts(site) {
+    const id = await created(site, 'posts', { title: 'Klebersteinen', date: '2026-05-02', _status: 'published' })
+    await created(site, 'posts', { title: 'En annen', date: '2026-05-01', _status: 'published' })
+    await page(site, 'nyheter', { blockType: 'posts', heading: 'Aktuelt', source: 'newest', limit: 2, layout: 'grid' })
+    return {
+      id,
+      ways: [
+        ['/aktuelt/klebersteinen', null],
+        ['/aktuelt', 'Klebersteinen'],
+        ['/nyheter', 'Klebersteinen'],
+        ['/aktuelt/rss.xml', 'Klebersteinen'],
+        ['/sitemap.xml', 'klebersteinen'],
+        ['/sok?search_Query=klebersteinen', '/aktuelt/klebersteinen'],
+        [`/api/posts/${id}`, null],
+        ['/api/posts', 'Klebersteinen'],
+      ],
+    }
+  },
+  async events(site) {
+    const startsAt = new Date(Date.now() + 86_400_000).toISOString()
+    const id = await created(site, 'events', { title: 'Peisvisning', startsAt, _status: 'published' })
+    await created(site, 'events', { title: 'En annen', startsAt, _status: 'published' })
+    await page(site, 'kommer', { blockType: 'events', heading: 'Kommer', limit: 2 })
+    return {
+      id,
+      ways: [
+        ['/arrangementer/peisvisning', null],
+        ['/arrangementer', 'Peisvisning'],
+        ['/kommer', 'Peisvisning'],
+        ['/arrangementer/alle/kalender.ics', 'Peisvisning'],
+        ['/arrangementer/peisvisning/kalender.ics', null],
+        ['/sitemap.xml', 'peisvisning'],
+        ['/sok?search_Query=peisvisning', '/arrangementer/peisvisning'],
+        [`/api/events/${id}`, null],
+        ['/api/events', 'Peisvisning'],
+      ],
+    }
+  },
+  async postCategories(site) {
+    const id = await created(site, 'postCategories', { name: 'Verkstedet' })
+    await created(site, 'posts', { title: 'Ny ovn', date: '2026-05-02', category: id, _status: 'published' })
+    return {
+      id,
+      ways: [
+        ['/aktuelt', 'Verkstedet'],
+        ['/aktuelt/kategori/verkstedet/rss.xml', null],
+        ['/api/postCategories', 'Verkstedet'],
+      ],
+    }
+  },
   async services(site) {
     const id = await created(site, 'services', { name: 'Pipemontering' })
     await created(site, 'dealers', dealerData({ services: [id] }))

@@ -11,6 +11,10 @@ const withoutPeople = [
   'media',
   'files',
   'articles',
+  // The name of an author is printed with the post, as on any publication.
+  'posts',
+  'postCategories',
+  'events',
   'articleGroups',
   'productLines',
   'specifications',

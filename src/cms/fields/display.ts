@@ -2,13 +2,8 @@
 import type { CollapsibleField, DateField, SelectField } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { say } from '../messages'
+import { osloTimezone } from './osloTimezone'
 import { select } from './select'
-
-/** Moments are chosen in the time of Norway, wherever the editor is. */
-const timezone = {
-  defaultTimezone: 'Europe/Oslo',
-  supportedTimezones: [{ label: 'Oslo', value: 'Europe/Oslo' }],
-}
 
 const messages = {
   endsFirst: {
@@ -27,7 +22,7 @@ const moment = (name: string, label: Localised, validate?: DateField['validate']
   name,
   type: 'date',
   label,
-  timezone,
+  timezone: osloTimezone,
   ...(validate ? { validate } : {}),
 })
 

@@ -15,6 +15,7 @@ import { pagesOfSiteMap } from './siteMap'
 import { texts } from './texts'
 
 export { drawPublished } from './pageRoute'
+export { withPublishedParts } from './preview/draft'
 export { publishedTree } from './storedPages'
 
 export const pagesFeature: Feature = {

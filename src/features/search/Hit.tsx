@@ -6,6 +6,8 @@ import type { Found } from './found'
 const kindTexts = {
   page: 'searchKindPage',
   article: 'searchKindArticle',
+  post: 'searchKindPost',
+  event: 'searchKindEvent',
   dealer: 'searchKindDealer',
   file: 'searchKindFile',
 } as const

@@ -44,6 +44,8 @@ const headings = {
   pinned: 'searchPinned',
   article: 'searchArticles',
   page: 'searchPages',
+  post: 'searchPosts',
+  event: 'searchEvents',
   dealer: 'searchDealers',
   file: 'searchFiles',
 } as const

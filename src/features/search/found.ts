@@ -2,6 +2,7 @@
 
 import type { ContentReader } from '../../cms/reader'
 import type { Media } from '../../cms/types'
+import { momentText } from '../../lib/moment'
 import { byKey, sortKey } from '../../lib/sortKey'
 import { searchTogether } from '../../lib/words/search'
 import type { Hit, Searchable } from '../../lib/words/wordIndex'
@@ -15,10 +16,21 @@ import {
   readArticlePictures,
   readArticleWords,
 } from '../catalogue'
+import { eventHref, type FoundEvent, readEventWords } from '../events'
+import { type FoundPost, postHref, readPostWords } from '../posts'
 import { type FoundDealer, readDealerWords } from './dealerWords'
 import { type Editorial, readEditorial } from './editorial'
 import { type FoundFile, readFileWords } from './fileWords'
-import { ANSWERING_DEALER, ANSWERING_PAGE, factors, type Kind, kinds, NAMED_ARTICLE } from './limits'
+import {
+  ANSWERING_DEALER,
+  ANSWERING_EVENT,
+  ANSWERING_PAGE,
+  ANSWERING_POST,
+  factors,
+  type Kind,
+  kinds,
+  NAMED_ARTICLE,
+} from './limits'
 import { readPageWords } from './pageWords'
 
 export interface Found {
@@ -68,14 +80,16 @@ export function searchTerm(typed: string): string {
 /** Searches for a term; at most `limit` hits of each kind can be read. */
 export async function find(content: Content, term: string, limit: number): Promise<Search> {
   const { site, reader } = content
-  const [article, page, dealer, file, editorial] = await Promise.all([
+  const [article, page, post, event, dealer, file, editorial] = await Promise.all([
     readArticleWords(reader),
     readPageWords(reader),
+    readPostWords(reader),
+    readEventWords(reader),
     readDealerWords(reader),
     readFileWords(reader),
     readEditorial(reader),
   ])
-  await Promise.all([article, page, dealer, file].map((index) => index.settle()))
+  await Promise.all([article, page, post, event, dealer, file].map((index) => index.settle()))
   const draw = drawing(site)
   const pins = pinnedHits(editorial, term, (kind, id) => {
     const item = kind === 'article' ? article.byId(id) : kind === 'dealer' ? dealer.byId(id) : page.byId(id)
@@ -89,6 +103,8 @@ export async function find(content: Content, term: string, limit: number): Promi
       article: { index: article, factor: factors.article, limit: limit + pins.length, named: NAMED_ARTICLE },
       // All are read of pages and files, so that those which visitors cannot open are not counted.
       page: { index: page, factor: factors.page, limit: page.size, questionFactor: ANSWERING_PAGE },
+      post: { index: post, factor: factors.post, limit, questionFactor: ANSWERING_POST },
+      event: { index: event, factor: factors.event, limit, questionFactor: ANSWERING_EVENT },
       dealer: { index: dealer, factor: factors.dealer, limit: limit + pins.length, questionFactor: ANSWERING_DEALER },
       file: { index: file, factor: factors.file, limit: file.size },
     },
@@ -98,6 +114,8 @@ export async function find(content: Content, term: string, limit: number): Promi
   const shown = {
     article: hits.article,
     page: visible(hits.page.best, ({ id }) => pageHref(id, site) !== undefined),
+    post: hits.post,
+    event: hits.event,
     dealer: hits.dealer,
     file: visible(hits.file.best, ({ id }) => article.isDocument(id)),
   }
@@ -173,6 +191,20 @@ function drawing(site: Site) {
       href: pageHref(item.id, site) ?? '',
       description: item.description,
       detail: site.tree.ancestors(item.id).at(-1)?.title[site.locale],
+    }),
+    post: (item: FoundPost): Found => ({
+      kind: 'post',
+      title: item.title,
+      href: postHref(item, site),
+      description: item.description,
+      detail: momentText(item.date, site.locale, 'date'),
+    }),
+    event: (item: FoundEvent): Found => ({
+      kind: 'event',
+      title: item.title,
+      href: eventHref(item, site),
+      description: item.description,
+      detail: item.when,
     }),
     dealer: (item: FoundDealer): Found => ({
       kind: 'dealer',

@@ -1,12 +1,11 @@
 /** Search index of pages, kept up to date with its collection. */
 import type { BasePayload } from 'payload'
-import { textOf } from '../../blocks/blockText'
+import { bodyWordSources, bodyWords } from '../../blocks/bodyWords'
 import type { CollectionIndexDefinition } from '../../cms/collectionIndex'
 import { PAGES } from '../../cms/linkTargets'
 import type { ContentReader } from '../../cms/reader'
 import type { Locale } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
-import { declaredIn } from '../../web/declared'
 
 const pageDefinitions: Readonly<Record<Locale, CollectionIndexDefinition<WordIndex<Searchable>>>> = {
   nb: pagesIn('nb'),
@@ -18,7 +17,7 @@ function pagesIn(locale: Locale): CollectionIndexDefinition<WordIndex<Searchable
   return {
     name: `words of pages ${locale}`,
     collection: PAGES,
-    also: (payload) => [...declaredIn(payload).blocks.values()].flatMap(({ words }) => words?.source ?? []),
+    also: bodyWordSources,
     create: () => new WordIndex(locale),
     async load(index, payload, ids) {
       const pages = await readPages(payload, locale, ids)
@@ -29,8 +28,7 @@ function pagesIn(locale: Locale): CollectionIndexDefinition<WordIndex<Searchable
 }
 
 async function readPages(payload: BasePayload, locale: Locale, ids: readonly number[] | undefined) {
-  const kinds = declaredIn(payload).blocks
-  const [pages, foreign] = await Promise.all([
+  const [pages, wordsOf] = await Promise.all([
     payload.find({
       collection: PAGES,
       where: {
@@ -48,17 +46,14 @@ async function readPages(payload: BasePayload, locale: Locale, ids: readonly num
       locale,
       fallbackLocale: false,
     }),
-    Promise.all([...kinds].map(async ([type, { words }]) => [type, await words?.read(payload, locale)] as const)),
+    bodyWords(payload, locale),
   ])
-  const foreignWords = new Map(foreign)
   return pages.docs
     .filter(({ title }) => title)
-    .map(({ id, title, description, body }) => {
-      const shown = (body ?? []).map(
-        (block) => `${textOf([block], kinds)} ${foreignWords.get(block.blockType)?.(block) ?? ''}`,
-      )
-      return { item: { id, title, description: description ?? '' }, text: shown.join(' ') }
-    })
+    .map(({ id, title, description, body }) => ({
+      item: { id, title, description: description ?? '' },
+      text: wordsOf(body),
+    }))
 }
 
 export const readPageWords = (reader: ContentReader) => reader.index(pageDefinitions[reader.locale])

@@ -2,13 +2,13 @@
 import type { ContentReader } from '../../../cms/reader'
 import type { Article, Media, Specification } from '../../../cms/types'
 import { articleHref } from '../../../web/links'
+import { readPictures } from '../../../web/pictures'
 import type { Site } from '../../../web/site'
 import { chipColour } from '../colourChips'
 import { availabilityWords } from '../listing/facets'
 import type { PriceWords } from '../priceWords'
 import { valueWords } from '../specificationWords'
 import type { ArticleIndex, IndexedArticle } from './articleIndex'
-import { readPictures } from './pictures'
 
 /** Chips on a card; an article's own page shows all of them. */
 const MAX_CHIPS = 6

@@ -5,13 +5,13 @@ import type { Article, Media } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
 import { searchIn } from '../../../lib/words/search'
 import { pictureSources, socialPicture } from '../../../web/media'
+import { readPictures } from '../../../web/pictures'
 import { readSite } from '../../../web/site'
 import { readArticleWords } from '../articleWords'
 import { type PriceWords, priceWords } from '../priceWords'
 import type { IndexedArticle } from './articleIndex'
 import { readArticleIndex } from './collectionIndex'
 import { foldedNumber } from './foldedNumber'
-import { readPictures } from './pictures'
 
 export interface ArticleFacts {
   id: number

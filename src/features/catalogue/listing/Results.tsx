@@ -1,11 +1,11 @@
 /** Results of a listing: count, sorting and view controls, articles, pagination. */
 import { Enhanced } from '../../../web/Enhanced'
+import { Pages } from '../../../web/Pages'
 import type { Site } from '../../../web/site'
 import type { SortingName } from '../articleIndex/articleIndex'
 import { ArticleGrid } from './ArticleGrid'
 import { ArticleTable } from './ArticleTable'
 import { FORM_ID } from './Filters'
-import { Pages } from './Pages'
 import { queryOf, SORTING, type View } from './query'
 import type { Listing } from './readListing'
 
@@ -34,7 +34,12 @@ export function Results({ listing, site, path, title }: Drawn & { title: string 
           ) : (
             <ArticleTable cards={cards} site={site} title={title} />
           )}
-          <Pages listing={listing} site={site} path={path} />
+          <Pages
+            page={listing.state.page}
+            pages={listing.pages}
+            href={(page) => site.href(path) + queryOf({ ...listing.state, page })}
+            site={site}
+          />
         </>
       )}
     </div>

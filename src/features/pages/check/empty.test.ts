@@ -39,6 +39,7 @@ test.each([
   ['audio', { title: 'Lyd', file, transcript: blank }, ['noTranscript Lyd']],
   ['fileList', { files: [{ file }, { file: 7 }] }, ['emptyFile 2']],
   ['beforeAfter', { before: testPicture, after: 7 }, ['emptyPicture 2']],
+  ['posts', { source: 'chosen', posts: [{ id: 1 }, 7] }, ['emptyPost 2']],
   ['articles', { source: 'chosen', articles: [{ id: 1 }, 7] }, ['emptyArticle 2']],
   ['articles', { source: 'newest', articles: [7] }, []],
   [

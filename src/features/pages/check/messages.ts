@@ -64,6 +64,10 @@ export const checkMessages = {
     nb: 'Artikkel {number} vises ikke: den er ikke publisert, eller den er slettet.',
     en: 'Article {number} is not shown: it is not published, or it has been deleted.',
   },
+  emptyPost: {
+    nb: 'Innlegg {number} vises ikke: det er ikke publisert, eller det er slettet.',
+    en: 'Post {number} is not shown: it is not published, or it has been deleted.',
+  },
   emptyPoint: {
     nb: 'Punkt {number} vises ikke: det mangler navn, eller artikkelen er ikke publisert.',
     en: 'Point {number} is not shown: it has no name, or the article is not published.',

@@ -1,7 +1,9 @@
 /** A page's draft, rendered as it will be published. */
 
+import type { ContentReader } from '../../../cms/reader'
 import type { Page } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
+import type { PageBlock } from '../../../web/contentBlock'
 import { declaredIn } from '../../../web/declared'
 import type { Runtime } from '../../../web/feature'
 import type { PreviewKind } from '../../../web/meta'
@@ -19,19 +21,21 @@ async function readDraft(id: number, { reader }: PageRequest): Promise<Page | nu
     locale: reader.locale,
     disableErrors: true,
   })
-  if (!page) return null
-  // Other documents shown on this page are shown as published, not as their drafts.
+  return page ? { ...page, body: await withPublishedParts(page.body, reader) } : null
+}
+
+/** Other documents shown in a draft's body are shown as published, not as their drafts. */
+export function withPublishedParts(body: Page['body'], reader: ContentReader): Promise<PageBlock[]> {
   const kinds = declaredIn(reader.payload).blocks
-  const body = await Promise.all(
-    (page.body ?? []).map(async (block) => {
+  return Promise.all(
+    (body ?? []).map(async (block) => {
       const brings = kinds.get(block.blockType)?.brings
       if (!brings) return block
       const related = (block as unknown as Record<string, number | { id: number } | null | undefined>)[brings.field]
       const id = typeof related === 'object' ? related?.id : related
-      return { ...block, [brings.field]: (id && (await reader.byId(brings.collection, id))) || id }
+      return { ...block, [brings.field]: (id && (await reader.byId(brings.collection, id))) || id } as PageBlock
     }),
   )
-  return { ...page, body } as Page
 }
 
 function draftAddress(page: Page, { site }: PageRequest): string {

@@ -33,6 +33,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_sms_inbound_outcome" AS ENUM('nothing', 'not subscribed', 'left');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'refused', 'ready', 'running', 'stopped', 'done');
   CREATE TYPE "public"."enum_import_rows_kind" AS ENUM('create', 'change', 'same', 'error');
+  CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__posts_v_published_locale" AS ENUM('nb', 'en');
+  CREATE TYPE "public"."enum_events_startsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum_events_endsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum_events_state" AS ENUM('scheduled', 'soldOut', 'postponed', 'cancelled');
+  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_version_startsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum__events_v_version_endsat_tz" AS ENUM('Europe/Oslo');
+  CREATE TYPE "public"."enum__events_v_version_state" AS ENUM('scheduled', 'soldOut', 'postponed', 'cancelled');
+  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('nb', 'en');
@@ -769,6 +781,177 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"document" numeric
   );
   
+  CREATE TABLE "posts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"picture_id" integer,
+  	"date" timestamp(3) with time zone,
+  	"author" varchar,
+  	"category_id" integer,
+  	"slug" varchar,
+  	"share_picture_id" integer,
+  	"noindex" boolean,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_posts_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "posts_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "posts_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"posts_id" integer
+  );
+  
+  CREATE TABLE "_posts_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_picture_id" integer,
+  	"version_date" timestamp(3) with time zone,
+  	"version_author" varchar,
+  	"version_category_id" integer,
+  	"version_slug" varchar,
+  	"version_share_picture_id" integer,
+  	"version_noindex" boolean,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_deleted_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__posts_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__posts_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_posts_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_posts_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"posts_id" integer
+  );
+  
+  CREATE TABLE "post_categories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"slug" varchar NOT NULL,
+  	"position" numeric DEFAULT 0 NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "post_categories_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"starts_at" timestamp(3) with time zone,
+  	"startsat_tz" "enum_events_startsat_tz" DEFAULT 'Europe/Oslo',
+  	"ends_at" timestamp(3) with time zone,
+  	"endsat_tz" "enum_events_endsat_tz" DEFAULT 'Europe/Oslo',
+  	"all_day" boolean DEFAULT false,
+  	"state" "enum_events_state" DEFAULT 'scheduled',
+  	"dealer_id" integer,
+  	"place" varchar,
+  	"street" varchar,
+  	"postcode" varchar,
+  	"city" varchar,
+  	"online_url" varchar,
+  	"sign_up_url" varchar,
+  	"picture_id" integer,
+  	"slug" varchar,
+  	"noindex" boolean,
+  	"sequence" numeric,
+  	"deleted_at" timestamp(3) with time zone,
+  	"deleted_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_events_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "events_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_events_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_starts_at" timestamp(3) with time zone,
+  	"version_startsat_tz" "enum__events_v_version_startsat_tz" DEFAULT 'Europe/Oslo',
+  	"version_ends_at" timestamp(3) with time zone,
+  	"version_endsat_tz" "enum__events_v_version_endsat_tz" DEFAULT 'Europe/Oslo',
+  	"version_all_day" boolean DEFAULT false,
+  	"version_state" "enum__events_v_version_state" DEFAULT 'scheduled',
+  	"version_dealer_id" integer,
+  	"version_place" varchar,
+  	"version_street" varchar,
+  	"version_postcode" varchar,
+  	"version_city" varchar,
+  	"version_online_url" varchar,
+  	"version_sign_up_url" varchar,
+  	"version_picture_id" integer,
+  	"version_slug" varchar,
+  	"version_noindex" boolean,
+  	"version_sequence" numeric,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version_deleted_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__events_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_events_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "pages" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
@@ -1264,6 +1447,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"organisation_email" varchar,
   	"dealer_page_id" integer,
   	"contact_page_id" integer,
+  	"news_page_id" integer,
+  	"events_page_id" integer,
   	"job_phone_national" boolean DEFAULT false,
   	"job_phone_auto_hide" boolean DEFAULT true,
   	"lightbox_captions" boolean DEFAULT true,
@@ -1770,6 +1955,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "campaigns_rels" ADD CONSTRAINT "campaigns_rels_subscriber_groups_fk" FOREIGN KEY ("subscriber_groups_id") REFERENCES "public"."subscriber_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "campaign_links" ADD CONSTRAINT "campaign_links_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sms_messages" ADD CONSTRAINT "sms_messages_queue_id_sms_queues_id_fk" FOREIGN KEY ("queue_id") REFERENCES "public"."sms_queues"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_category_id_post_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."post_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts" ADD CONSTRAINT "posts_share_picture_id_media_id_fk" FOREIGN KEY ("share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "posts_locales" ADD CONSTRAINT "posts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "posts_rels" ADD CONSTRAINT "posts_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "posts_rels" ADD CONSTRAINT "posts_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_parent_id_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_category_id_post_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."post_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v" ADD CONSTRAINT "_posts_v_version_share_picture_id_media_id_fk" FOREIGN KEY ("version_share_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_posts_v_locales" ADD CONSTRAINT "_posts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_posts_v_rels" ADD CONSTRAINT "_posts_v_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "post_categories_locales" ADD CONSTRAINT "post_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."post_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events" ADD CONSTRAINT "events_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_dealer_id_dealers_id_fk" FOREIGN KEY ("version_dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
@@ -1796,6 +2002,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site" ADD CONSTRAINT "site_social_picture_id_media_id_fk" FOREIGN KEY ("social_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site" ADD CONSTRAINT "site_dealer_page_id_pages_id_fk" FOREIGN KEY ("dealer_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site" ADD CONSTRAINT "site_contact_page_id_pages_id_fk" FOREIGN KEY ("contact_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_news_page_id_pages_id_fk" FOREIGN KEY ("news_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_events_page_id_pages_id_fk" FOREIGN KEY ("events_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_texts" ADD CONSTRAINT "site_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_settings_pins" ADD CONSTRAINT "search_settings_pins_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
@@ -2052,6 +2260,76 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
   CREATE INDEX "import_rows_import_idx" ON "import_rows" USING btree ("import");
   CREATE UNIQUE INDEX "import_line_idx" ON "import_rows" USING btree ("import","line");
+  CREATE INDEX "posts_picture_idx" ON "posts" USING btree ("picture_id");
+  CREATE INDEX "posts_date_idx" ON "posts" USING btree ("date");
+  CREATE INDEX "posts_category_idx" ON "posts" USING btree ("category_id");
+  CREATE UNIQUE INDEX "posts_slug_idx" ON "posts" USING btree ("slug") WHERE deleted_at is null;
+  CREATE INDEX "posts_share_picture_idx" ON "posts" USING btree ("share_picture_id");
+  CREATE INDEX "posts_deleted_at_idx" ON "posts" USING btree ("deleted_at") WHERE deleted_at is not null;
+  CREATE INDEX "posts_updated_at_idx" ON "posts" USING btree ("updated_at");
+  CREATE INDEX "posts_created_at_idx" ON "posts" USING btree ("created_at");
+  CREATE INDEX "posts__status_idx" ON "posts" USING btree ("_status");
+  CREATE UNIQUE INDEX "posts_locales_locale_parent_id_unique" ON "posts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "posts_locales_parent_id_idx" ON "posts_locales" USING btree ("_parent_id");
+  CREATE INDEX "posts_rels_order_idx" ON "posts_rels" USING btree ("order");
+  CREATE INDEX "posts_rels_parent_idx" ON "posts_rels" USING btree ("parent_id");
+  CREATE INDEX "posts_rels_path_idx" ON "posts_rels" USING btree ("path");
+  CREATE INDEX "posts_rels_posts_id_idx" ON "posts_rels" USING btree ("posts_id");
+  CREATE INDEX "_posts_v_parent_idx" ON "_posts_v" USING btree ("parent_id");
+  CREATE INDEX "_posts_v_version_version_picture_idx" ON "_posts_v" USING btree ("version_picture_id");
+  CREATE INDEX "_posts_v_version_version_date_idx" ON "_posts_v" USING btree ("version_date");
+  CREATE INDEX "_posts_v_version_version_category_idx" ON "_posts_v" USING btree ("version_category_id");
+  CREATE INDEX "_posts_v_version_version_slug_idx" ON "_posts_v" USING btree ("version_slug");
+  CREATE INDEX "_posts_v_version_version_share_picture_idx" ON "_posts_v" USING btree ("version_share_picture_id");
+  CREATE INDEX "_posts_v_version_version_deleted_at_idx" ON "_posts_v" USING btree ("version_deleted_at") WHERE version_deleted_at is not null;
+  CREATE INDEX "_posts_v_version_version_updated_at_idx" ON "_posts_v" USING btree ("version_updated_at");
+  CREATE INDEX "_posts_v_version_version_created_at_idx" ON "_posts_v" USING btree ("version_created_at");
+  CREATE INDEX "_posts_v_version_version__status_idx" ON "_posts_v" USING btree ("version__status");
+  CREATE INDEX "_posts_v_created_at_idx" ON "_posts_v" USING btree ("created_at");
+  CREATE INDEX "_posts_v_updated_at_idx" ON "_posts_v" USING btree ("updated_at");
+  CREATE INDEX "_posts_v_snapshot_idx" ON "_posts_v" USING btree ("snapshot");
+  CREATE INDEX "_posts_v_published_locale_idx" ON "_posts_v" USING btree ("published_locale");
+  CREATE INDEX "_posts_v_latest_idx" ON "_posts_v" USING btree ("latest");
+  CREATE INDEX "_posts_v_autosave_idx" ON "_posts_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_posts_v_locales_locale_parent_id_unique" ON "_posts_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_posts_v_locales_parent_id_idx" ON "_posts_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_posts_v_rels_order_idx" ON "_posts_v_rels" USING btree ("order");
+  CREATE INDEX "_posts_v_rels_parent_idx" ON "_posts_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_posts_v_rels_path_idx" ON "_posts_v_rels" USING btree ("path");
+  CREATE INDEX "_posts_v_rels_posts_id_idx" ON "_posts_v_rels" USING btree ("posts_id");
+  CREATE UNIQUE INDEX "post_categories_slug_idx" ON "post_categories" USING btree ("slug") WHERE deleted_at is null;
+  CREATE INDEX "post_categories_deleted_at_idx" ON "post_categories" USING btree ("deleted_at") WHERE deleted_at is not null;
+  CREATE INDEX "post_categories_updated_at_idx" ON "post_categories" USING btree ("updated_at");
+  CREATE INDEX "post_categories_created_at_idx" ON "post_categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "post_categories_locales_locale_parent_id_unique" ON "post_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "post_categories_locales_parent_id_idx" ON "post_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "events_starts_at_idx" ON "events" USING btree ("starts_at");
+  CREATE INDEX "events_dealer_idx" ON "events" USING btree ("dealer_id");
+  CREATE INDEX "events_picture_idx" ON "events" USING btree ("picture_id");
+  CREATE UNIQUE INDEX "events_slug_idx" ON "events" USING btree ("slug") WHERE deleted_at is null;
+  CREATE INDEX "events_deleted_at_idx" ON "events" USING btree ("deleted_at") WHERE deleted_at is not null;
+  CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
+  CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
+  CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
+  CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "events_locales_parent_id_idx" ON "events_locales" USING btree ("_parent_id");
+  CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
+  CREATE INDEX "_events_v_version_version_starts_at_idx" ON "_events_v" USING btree ("version_starts_at");
+  CREATE INDEX "_events_v_version_version_dealer_idx" ON "_events_v" USING btree ("version_dealer_id");
+  CREATE INDEX "_events_v_version_version_picture_idx" ON "_events_v" USING btree ("version_picture_id");
+  CREATE INDEX "_events_v_version_version_slug_idx" ON "_events_v" USING btree ("version_slug");
+  CREATE INDEX "_events_v_version_version_deleted_at_idx" ON "_events_v" USING btree ("version_deleted_at") WHERE version_deleted_at is not null;
+  CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
+  CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
+  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
+  CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
+  CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
+  CREATE INDEX "_events_v_snapshot_idx" ON "_events_v" USING btree ("snapshot");
+  CREATE INDEX "_events_v_published_locale_idx" ON "_events_v" USING btree ("published_locale");
+  CREATE INDEX "_events_v_latest_idx" ON "_events_v" USING btree ("latest");
+  CREATE INDEX "_events_v_autosave_idx" ON "_events_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_events_v_locales_parent_id_idx" ON "_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
   CREATE INDEX "pages_picture_idx" ON "pages" USING btree ("picture_id");
@@ -2191,6 +2469,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_social_picture_idx" ON "site" USING btree ("social_picture_id");
   CREATE INDEX "site_dealer_page_idx" ON "site" USING btree ("dealer_page_id");
   CREATE INDEX "site_contact_page_idx" ON "site" USING btree ("contact_page_id");
+  CREATE INDEX "site_news_page_idx" ON "site" USING btree ("news_page_id");
+  CREATE INDEX "site_events_page_idx" ON "site" USING btree ("events_page_id");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_locales_parent_id_idx" ON "site_locales" USING btree ("_parent_id");
   CREATE INDEX "site_texts_order_parent" ON "site_texts" USING btree ("order","parent_id");
@@ -2326,6 +2606,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "sms_gateways" CASCADE;
   DROP TABLE "imports" CASCADE;
   DROP TABLE "import_rows" CASCADE;
+  DROP TABLE "posts" CASCADE;
+  DROP TABLE "posts_locales" CASCADE;
+  DROP TABLE "posts_rels" CASCADE;
+  DROP TABLE "_posts_v" CASCADE;
+  DROP TABLE "_posts_v_locales" CASCADE;
+  DROP TABLE "_posts_v_rels" CASCADE;
+  DROP TABLE "post_categories" CASCADE;
+  DROP TABLE "post_categories_locales" CASCADE;
+  DROP TABLE "events" CASCADE;
+  DROP TABLE "events_locales" CASCADE;
+  DROP TABLE "_events_v" CASCADE;
+  DROP TABLE "_events_v_locales" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
@@ -2442,6 +2734,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_sms_inbound_outcome";
   DROP TYPE "public"."enum_imports_state";
   DROP TYPE "public"."enum_import_rows_kind";
+  DROP TYPE "public"."enum_posts_status";
+  DROP TYPE "public"."enum__posts_v_version_status";
+  DROP TYPE "public"."enum__posts_v_published_locale";
+  DROP TYPE "public"."enum_events_startsat_tz";
+  DROP TYPE "public"."enum_events_endsat_tz";
+  DROP TYPE "public"."enum_events_state";
+  DROP TYPE "public"."enum_events_status";
+  DROP TYPE "public"."enum__events_v_version_startsat_tz";
+  DROP TYPE "public"."enum__events_v_version_endsat_tz";
+  DROP TYPE "public"."enum__events_v_version_state";
+  DROP TYPE "public"."enum__events_v_version_status";
+  DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum__pages_v_published_locale";

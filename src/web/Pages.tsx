@@ -1,7 +1,5 @@
-/** Pagination of a listing. */
-import type { Site } from '../../../web/site'
-import { queryOf } from './query'
-import type { Listing } from './readListing'
+/** Pagination of a list. Styles: `styles/pagination.css`. */
+import type { Site } from './site'
 
 /** The first page, the last, and those around the current one; `undefined` stands for omitted pages. */
 export function pagesShown(page: number, pages: number): (number | undefined)[] {
@@ -16,17 +14,18 @@ export function pagesShown(page: number, pages: number): (number | undefined)[] 
 }
 
 export function Pages({
-  listing: { state, pages },
+  page,
+  pages,
+  href,
   site,
-  path,
 }: {
-  listing: Pick<Listing, 'state' | 'pages'>
+  page: number
+  pages: number
+  /** Address of a page, counted from 1. */
+  href: (page: number) => string
   site: Site
-  path: string
 }) {
   if (pages < 2) return null
-  const { page } = state
-  const href = (to: number) => site.href(path) + queryOf({ ...state, page: to })
   return (
     <nav className="pages" aria-label={site.t('cataloguePages')}>
       {page > 1 && (

@@ -3,11 +3,11 @@
  * missing ones with one query.
  */
 
-import type { CollectionIndexDefinition } from '../../../cms/collectionIndex'
-import type { ContentReader } from '../../../cms/reader'
-import type { Media } from '../../../cms/types'
-import { MEDIA } from '../../../cms/uploads/slugs'
-import type { Locale } from '../../../lib/locales'
+import type { CollectionIndexDefinition } from '../cms/collectionIndex'
+import type { ContentReader } from '../cms/reader'
+import type { Media } from '../cms/types'
+import { MEDIA } from '../cms/uploads/slugs'
+import type { Locale } from '../lib/locales'
 
 /** Pictures remembered in each language, at about a kilobyte each. */
 const MAX_PICTURES = 10_000

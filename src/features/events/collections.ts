@@ -1,0 +1,199 @@
+/** The collection of events. */
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload'
+import { bodyField } from '../../blocks/bodyField'
+import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+import { ADMIN_HOUR } from '../../cms/adminFields'
+import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { checkbox } from '../../cms/fields/checkbox'
+import { osloTimezone } from '../../cms/fields/osloTimezone'
+import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
+import { fillSlug, slugField } from '../../cms/fields/slug'
+import { say } from '../../cms/messages'
+import { refuseTaken, slugTaken } from '../../cms/unique'
+import type { Localised } from '../../lib/locales'
+import { eventsPath } from '../../web/links'
+import { DEALERS } from '../dealers'
+import { publishedTree } from '../pages'
+import { type Addressed, slugRedirects } from '../redirects'
+import { previewPath } from './preview'
+import { EVENTS } from './slugs'
+
+/** Versions kept of each event. */
+const MAX_VERSIONS = 50
+
+const messages = {
+  endsFirst: { nb: 'Slutten må være etter starten.', en: 'The end must be after the start.' },
+  badUrl: { nb: 'Skriv en full adresse: https://…', en: 'Write a full address: https://…' },
+}
+
+/** Path prefix of events: the list of them, a page that editors choose. */
+const eventAddresses: Addressed = {
+  collection: EVENTS,
+  base: async (req) =>
+    eventsPath({
+      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
+      tree: await publishedTree(req),
+    }),
+}
+const { rememberSlug, leaveRedirect } = slugRedirects(eventAddresses)
+
+/** Calendars take a change of an event only with a higher number (RFC 5545, 3.8.7.4). */
+const countPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { sequence } = { sequence: -1, ...(originalDoc as { sequence?: number } | undefined) }
+  return data._status === 'published' ? { ...data, sequence: (sequence ?? -1) + 1 } : data
+}
+
+type Validation = { req: Parameters<typeof say>[0]; siblingData: { startsAt?: string | null } }
+
+const webField = (name: string, label: Localised, description?: Localised): TextField =>
+  ({
+    name,
+    type: 'text',
+    maxLength: 500,
+    label,
+    validate: (value: string | null | undefined, { req }: Validation) =>
+      !value || (URL.canParse(value) && /^https?:/.test(value)) || say(req, messages.badUrl),
+    ...(description ? { admin: { description } } : {}),
+  }) as TextField
+
+const short = (name: string, maxLength: number, label: Localised): TextField => ({
+  name,
+  type: 'text',
+  maxLength,
+  label,
+})
+
+const timeFields: Field[] = [
+  // Not in a row: Payload adds the field of a time zone to the very list that it is given.
+  {
+    name: 'startsAt',
+    type: 'date',
+    required: true,
+    index: true,
+    timezone: osloTimezone,
+    label: { nb: 'Start', en: 'Start' },
+  },
+  {
+    name: 'endsAt',
+    type: 'date',
+    timezone: osloTimezone,
+    label: { nb: 'Slutt', en: 'End' },
+    validate: ((value: string | null | undefined, { req, siblingData: { startsAt } }: Validation) =>
+      !value || !startsAt || Date.parse(value) >= Date.parse(startsAt) || say(req, messages.endsFirst)) as never,
+  },
+  checkbox(
+    'allDay',
+    { nb: 'Hele dagen', en: 'All day' },
+    { description: { nb: 'Bare datoene vises og teller.', en: 'Only the dates are shown and count.' } },
+  ),
+  select(
+    'state',
+    { nb: 'Tilstand', en: 'State' },
+    {
+      scheduled: { nb: 'Som planlagt', en: 'As planned' },
+      soldOut: { nb: 'Fullt', en: 'Sold out' },
+      postponed: { nb: 'Utsatt', en: 'Postponed' },
+      cancelled: { nb: 'Avlyst', en: 'Cancelled' },
+    },
+  ),
+]
+
+const placeFields: Field[] = [
+  {
+    name: 'dealer',
+    type: 'relationship',
+    relationTo: DEALERS,
+    maxDepth: 0,
+    label: { nb: 'Hos forhandler', en: 'At a dealer' },
+    admin: {
+      description: {
+        nb: 'Navn og adresse hentes fra forhandleren når feltene under er tomme.',
+        en: 'Name and address are those of the dealer where the fields below are empty.',
+      },
+    },
+  },
+  {
+    type: 'row',
+    fields: [
+      short('place', 120, { nb: 'Sted', en: 'Place' }),
+      short('street', 120, { nb: 'Gateadresse', en: 'Street address' }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      short('postcode', 10, { nb: 'Postnummer', en: 'Postcode' }),
+      short('city', 60, { nb: 'Poststed', en: 'City' }),
+    ],
+  },
+  webField('onlineUrl', { nb: 'Lenke til direktesending', en: 'Link to the event online' }),
+  webField('signUpUrl', { nb: 'Lenke til påmelding', en: 'Link to sign up' }),
+]
+
+export const events: CollectionConfig = {
+  slug: EVENTS,
+  trash: true,
+  disableDuplicate: false,
+  labels: { singular: { nb: 'Arrangement', en: 'Event' }, plural: { nb: 'Arrangementer', en: 'Events' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'startsAt', 'state', '_status'],
+    group: { nb: 'Aktuelt', en: 'News' },
+    hidden: hiddenUnlessStaff,
+    livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
+    preview: (data, { locale }) => previewPath(data.id, locale),
+  },
+  defaultSort: '-startsAt',
+  access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
+  versions: {
+    drafts: {
+      autosave: { interval: AUTOSAVE_INTERVAL },
+      schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR },
+      validate: false,
+    },
+    maxPerDoc: MAX_VERSIONS,
+  },
+  hooks: {
+    beforeValidate: [fillSlug('title'), refuseTaken(EVENTS, { slug: slugTaken })],
+    beforeChange: [rememberSlug, countPublication],
+    afterChange: [leaveRedirect],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 120,
+      label: { nb: 'Tittel', en: 'Title' },
+    },
+    { name: 'summary', type: 'textarea', localized: true, maxLength: 300, label: { nb: 'Ingress', en: 'Summary' } },
+    ...timeFields,
+    ...placeFields,
+    pictureField(),
+    bodyField('all'),
+    slugField(),
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 200,
+      label: { nb: 'Beskrivelse', en: 'Description' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          nb: 'Vises i søkemotorer og ved deling. Tom: ingressen.',
+          en: 'Shown by search engines and when shared. Empty: the summary.',
+        },
+      },
+    },
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      label: { nb: 'Skjul for søkemotorer', en: 'Hide from search engines' },
+      admin: { position: 'sidebar' },
+    },
+    { name: 'sequence', type: 'number', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
+  ],
+}

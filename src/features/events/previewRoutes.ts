@@ -1,0 +1,26 @@
+/** An event's draft as it will be published, for staff beside the form. */
+import { readBody } from '../../blocks/readBody'
+import type { Routes, Runtime } from '../../web/feature'
+import { staffPreview } from '../../web/staffPreview'
+import { withPublishedParts } from '../pages'
+import { eventPath } from './addresses'
+import { drawEvent } from './event/eventRoute'
+import { eventPreviewRoute } from './preview'
+import { EVENTS } from './slugs'
+
+export function previewRoutes(router: Routes, runtime: Runtime): void {
+  const { payload, renderPage } = runtime
+  staffPreview(router, runtime, eventPreviewRoute, async ({ id, locale }) => {
+    if (!Number.isSafeInteger(id)) return null
+    const draft = await payload.findByID({ collection: EVENTS, id, draft: true, depth: 2, locale, disableErrors: true })
+    if (!draft) return null
+    return renderPage(
+      { locale, path: '/' },
+      async ({ site, reader }) => {
+        const body = await readBody(await withPublishedParts(draft.body, reader), reader)
+        return drawEvent(draft, body, { path: eventPath(draft, site), site, reader }, 'live')
+      },
+      { preview: 'live' },
+    )
+  })
+}

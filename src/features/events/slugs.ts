@@ -1,0 +1,2 @@
+/** Slug of the collection. */
+export const EVENTS = 'events'

@@ -1,0 +1,59 @@
+import { momentText } from '../../lib/moment'
+import { Picture } from '../../web/Picture'
+import type { Site } from '../../web/site'
+import type { PostCardFacts } from './cards'
+
+/** A third of the content, half of it, or the whole screen (styles `.post-grid`). */
+const CARD_SIZES = '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 92vw'
+
+interface Drawn {
+  site: Site
+  headingLevel: 2 | 3
+}
+
+export function PostCard({ card, site, headingLevel }: Drawn & { card: PostCardFacts }) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const { title, href, summary, category, picture } = card
+  return (
+    <article className="post-card">
+      {picture && (
+        <div className="post-card-picture">
+          {/* Decorative: the title stands below it. */}
+          <Picture media={picture} sizes={CARD_SIZES} alt="" />
+        </div>
+      )}
+      <div className="post-card-text">
+        <p className="post-meta">
+          <PostDate date={card.date} site={site} />
+          {category && <span className="post-category">{category}</span>}
+        </p>
+        <Heading>
+          <a className="post-card-link" href={href}>
+            {title}
+          </a>
+        </Heading>
+        {summary && <p className="post-card-summary">{summary}</p>}
+      </div>
+    </article>
+  )
+}
+
+export function PostCards({
+  cards,
+  layout = 'grid',
+  ...drawn
+}: Drawn & { cards: readonly PostCardFacts[]; layout?: 'grid' | 'list' }) {
+  return (
+    <ul className={layout === 'grid' ? 'post-grid' : 'post-list'}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <PostCard card={card} {...drawn} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PostDate({ date, site }: { date: string; site: Site }) {
+  return <time dateTime={date}>{momentText(date, site.locale, 'date')}</time>
+}

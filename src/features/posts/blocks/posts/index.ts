@@ -1,0 +1,18 @@
+import { emptyRow, isThere } from '../../../../blocks/emptyContent'
+import type { ContentBlock } from '../../../../web/contentBlock'
+import { PostsBlock } from './Block'
+import { postsBlock } from './fields'
+import picture from './picture.svg?raw'
+import { type PostsData, readPostsOfBlocks } from './read'
+import styles from './styles.css?inline'
+
+export const newsBlock: ContentBlock<'posts', PostsData> = {
+  config: postsBlock,
+  group: 'elsewhere',
+  picture,
+  styles,
+  Component: PostsBlock,
+  read: readPostsOfBlocks,
+  findEmpty: ({ source, posts }) =>
+    source === 'chosen' ? (posts ?? []).flatMap((post, at) => (isThere(post) ? [] : [emptyRow('emptyPost', at)])) : [],
+}

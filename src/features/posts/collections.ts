@@ -1,0 +1,183 @@
+/** Collections of posts (news, inspiration) and of the categories that they are sorted by. */
+import type { CollectionConfig } from 'payload'
+import { bodyField } from '../../blocks/bodyField'
+import { anyone, editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+import { ADMIN_HOUR } from '../../cms/adminFields'
+import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { pictureField } from '../../cms/fields/pictureField'
+import { fillSlug, slugField } from '../../cms/fields/slug'
+import { refuseTaken, slugTaken } from '../../cms/unique'
+import { newsPath } from '../../web/links'
+import { publishedTree } from '../pages'
+import { type Addressed, slugRedirects } from '../redirects'
+import { previewPath } from './preview'
+import { POST_CATEGORIES, POSTS } from './slugs'
+
+/** Versions kept of each post. */
+const MAX_VERSIONS = 50
+const MAX_RELATED = 6
+
+const group = { nb: 'Aktuelt', en: 'News' }
+
+/** Path prefix of posts: the list of them, a page that editors choose. */
+const postAddresses: Addressed = {
+  collection: POSTS,
+  base: async (req) =>
+    newsPath({
+      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
+      tree: await publishedTree(req),
+    }),
+}
+const { rememberSlug, leaveRedirect } = slugRedirects(postAddresses)
+
+export const postCategories: CollectionConfig = {
+  slug: POST_CATEGORIES,
+  trash: true,
+  disableDuplicate: false,
+  labels: { singular: { nb: 'Kategori', en: 'Category' }, plural: { nb: 'Kategorier', en: 'Categories' } },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'slug', 'position'], group, hidden: hiddenUnlessStaff },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { beforeValidate: [fillSlug('name'), refuseTaken(POST_CATEGORIES, { slug: slugTaken })] },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, maxLength: 60, label: { nb: 'Navn', en: 'Name' } },
+    // Its name in the query of the list and in the addresses of its feeds.
+    slugField(),
+    {
+      name: 'position',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: { nb: 'Rekkefølge', en: 'Order' },
+      admin: { position: 'sidebar' },
+    },
+  ],
+}
+
+export const posts: CollectionConfig = {
+  slug: POSTS,
+  trash: true,
+  disableDuplicate: false,
+  labels: { singular: { nb: 'Innlegg', en: 'Post' }, plural: { nb: 'Innlegg', en: 'Posts' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'date', 'category', '_status', 'updatedAt'],
+    group,
+    hidden: hiddenUnlessStaff,
+    livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
+    preview: (data, { locale }) => previewPath(data.id, locale),
+  },
+  defaultSort: '-date',
+  // What a block needs: everything else is read from memory.
+  defaultPopulate: { title: true, slug: true, date: true },
+  access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
+  versions: {
+    drafts: {
+      autosave: { interval: AUTOSAVE_INTERVAL },
+      schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR },
+      validate: false,
+    },
+    maxPerDoc: MAX_VERSIONS,
+  },
+  hooks: {
+    beforeValidate: [fillSlug('title'), refuseTaken(POSTS, { slug: slugTaken })],
+    beforeChange: [rememberSlug],
+    afterChange: [leaveRedirect],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 120,
+      label: { nb: 'Tittel', en: 'Title' },
+    },
+    {
+      name: 'summary',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      label: { nb: 'Ingress', en: 'Summary' },
+      admin: {
+        description: {
+          nb: 'Står over teksten, på kort og i strømmene (RSS og Atom).',
+          en: 'Stands above the text, on cards and in the feeds (RSS and Atom).',
+        },
+      },
+    },
+    pictureField(),
+    bodyField('all'),
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: POSTS,
+      hasMany: true,
+      maxRows: MAX_RELATED,
+      maxDepth: 0,
+      label: { nb: 'Les også', en: 'Read also' },
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: {
+        description: {
+          nb: 'Tomt: de nyeste i samme kategori.',
+          en: 'Empty: the newest of the same category.',
+        },
+      },
+    },
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      label: { nb: 'Dato', en: 'Date' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          nb: 'Vises på innlegget og bestemmer rekkefølgen. Når det skal publiseres, velges under «Planlegg publisering».',
+          en: 'Shown on the post, and decides the order. When it is published is chosen under “Schedule publish”.',
+        },
+      },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      maxLength: 80,
+      label: { nb: 'Forfatter', en: 'Author' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: POST_CATEGORIES,
+      maxDepth: 0,
+      index: true,
+      label: { nb: 'Kategori', en: 'Category' },
+      admin: { position: 'sidebar' },
+    },
+    slugField(),
+    {
+      name: 'description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 200,
+      label: { nb: 'Beskrivelse', en: 'Description' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          nb: 'Vises i søkemotorer og ved deling. Tom: ingressen.',
+          en: 'Shown by search engines and when shared. Empty: the summary.',
+        },
+      },
+    },
+    {
+      ...pictureField('sharePicture', { label: { nb: 'Bilde ved deling', en: 'Picture when shared' } }),
+      admin: { position: 'sidebar', description: { nb: 'Tomt: bildet over.', en: 'Empty: the picture above.' } },
+    },
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      label: { nb: 'Skjul for søkemotorer', en: 'Hide from search engines' },
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,58 @@
+/** News as visitors read it: from the list through a category to a post and its neighbours, without script too. */
+import { expect, test } from 'vitest'
+import { axeFindings, looks } from '../support/axe'
+import { moduleStarted, openBrowser } from '../support/browser'
+import { openPage, phone, screen } from '../support/menu'
+import { sharedSite } from '../support/site'
+
+const site = sharedSite()
+const browser = await openBrowser()
+
+const BLOCK = '/blokker/aktuelt-blokken'
+
+test('a reader goes from the list through a category to a post and on, without script', async () => {
+  await using opened = await openPage(browser, site, { ...phone, javaScriptEnabled: false }, '/aktuelt')
+  const { page } = opened
+  await page.getByRole('navigation', { name: 'Kategorier' }).getByRole('link', { name: 'Fyringstips' }).click()
+  expect(new URL(page.url()).search).toBe('?kategori=fyringstips')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Aktuelt: Fyringstips')
+  expect(await page.locator('main').getByRole('article').count()).toBe(2)
+  await page.getByRole('navigation', { name: 'År' }).getByRole('link', { name: '2025' }).click()
+  await page.getByRole('link', { name: 'Ring feieren før vinteren gjør det' }).click()
+  expect(new URL(page.url()).pathname).toBe('/aktuelt/vinteren-for-feieren')
+  expect(await page.locator('main time').first().textContent()).toBe('5. september 2025')
+  await page.getByRole('navigation', { name: 'Forrige og neste innlegg' }).getByRole('link', { name: /Hytta/ }).click()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Hytta som ble varm på en time')
+})
+
+test('a post is read in English where it is written, and the menu’s language switch leads there', async () => {
+  await using opened = await openPage(browser, site, screen, '/aktuelt/tenn-fra-toppen')
+  const { page } = opened
+  await page.locator('.site-header').getByRole('link', { name: 'English' }).filter({ visible: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Light from the top this autumn' }).waitFor()
+  expect(await page.locator('main').getByText('By Odd Arne Sletten').count()).toBe(1)
+})
+
+test('a carousel of posts moves on request', async () => {
+  await using opened = await openPage(browser, site, phone, BLOCK)
+  const { page } = opened
+  const carousel = page.getByRole('group', { name: 'Verd å lese om igjen' }).first()
+  await carousel.scrollIntoViewIfNeeded()
+  await moduleStarted(carousel)
+  const at = () => carousel.locator('.carousel-track').evaluate((track) => track.scrollLeft)
+  expect(await at()).toBe(0)
+  await carousel.getByRole('button', { name: 'Neste' }).click()
+  await expect.poll(at).toBeGreaterThan(100)
+})
+
+test.each(['/aktuelt', '/aktuelt/varde-8-i-hvitt', BLOCK])(
+  'axe finds nothing at %s, and nothing is too wide',
+  async (path) => {
+    for (const look of looks) {
+      await using opened = await openPage(browser, site, look, path)
+      const { page } = opened
+      expect(await axeFindings(page, path, 'main')).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+  },
+)
