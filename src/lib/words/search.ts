@@ -1,8 +1,10 @@
 /** A search in several indexes together: they share what is known of words, how rare these are, and one ranking. */
 
 import { type QueryOptions, type ReadQuery, readQuery } from './query'
-import { MIN_OF_BEST, rarity, UNKNOWN_WORD } from './ranking'
+import { MIN_OF_BEST, rarity, UNKNOWN_NUMBER, UNKNOWN_WORD } from './ranking'
 import type { Hits, Searchable, WordIndex } from './wordIndex'
+
+const DIGIT = /\d/
 
 /** An index, how much its scores count beside those of others, and how many of its hits are listed. */
 export interface Searched<Item extends Searchable> {
@@ -39,7 +41,9 @@ export function searchTogether<Items extends Record<string, Searchable>>(
   const weights = matched.map((inIndexes, term) => {
     const documents = all.reduce((sum, [, { index }], at) => sum + index.documents(inIndexes[at] ?? []), 0)
     const isKnown = inIndexes.some((matches) => matches.length > 0)
-    return (query.terms[term]?.share ?? 1) * (isKnown ? rarity(documents, size) : UNKNOWN_WORD)
+    const { share = 1, forms = [] } = query.terms[term] ?? {}
+    const unknown = DIGIT.test(forms[0]?.word ?? '') ? UNKNOWN_NUMBER : UNKNOWN_WORD
+    return share * (isKnown ? rarity(documents, size) : unknown)
   })
   const scored = all.map(([name, searched], at) => {
     const terms = matched.map((inIndexes, term) => ({ matches: inIndexes[at] ?? [], weight: weights[term] ?? 0 }))

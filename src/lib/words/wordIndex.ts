@@ -19,7 +19,9 @@ import {
   MIN_COVERAGE,
   MIN_NAMED,
   MIN_WHOLE,
+  NAMED_POWER,
   PREFIX,
+  QUALIFIER,
   TEXT,
   TITLE,
   TITLE_SHARE,
@@ -27,6 +29,7 @@ import {
 } from './ranking'
 import { Scratch } from './scratch'
 import { stems } from './stem'
+import { qualifiersIn } from './stopWords'
 import { Vocabulary } from './vocabulary'
 import { type Form, type Match, WordMatcher } from './wordMatcher'
 import { indexedWords, words, writtenWords } from './words'
@@ -68,6 +71,7 @@ export class WordIndex<Item extends Searchable> {
   readonly #numbers = new Numbers()
   /** Numbers of words in the title, by place. */
   #titleLengths: number[] = []
+  readonly #locale: Locale
   readonly #vocabulary: Vocabulary
   /**
    * Divided numbers as one word. Kept apart and searched only for terms with a digit: `va` finds `VA-100` by its first
@@ -84,6 +88,7 @@ export class WordIndex<Item extends Searchable> {
   #scratch = new Scratch(0)
 
   constructor(locale: Locale) {
+    this.#locale = locale
     const stem = stems[locale]
     this.#vocabulary = new Vocabulary(stem)
     this.#joinedNumbers = new Vocabulary(stem)
@@ -107,7 +112,8 @@ export class WordIndex<Item extends Searchable> {
     const note = (found: readonly string[], field: number) => {
       for (const word of found) fields.set(word, (fields.get(word) ?? 0) | field)
     }
-    note(indexedWords(item.title), TITLE)
+    const qualifiers = qualifiersIn(titleWords, this.#locale)
+    for (const word of indexedWords(item.title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
     note(titleWords.slice(0, 1), LEAD)
     note(indexedWords(item.description), DESCRIPTION)
     note(indexedWords(keywords), KEYWORDS)
@@ -195,7 +201,7 @@ export class WordIndex<Item extends Searchable> {
       const length = this.#titleLengths[place] as number
       score += TITLE_SHARE * coverage * Math.min(1, whole / Math.max(1, length))
       if (whole > 0 && lengths.has(length) && titles.includes(words(item.title).join(' '))) score += WHOLE_TITLE
-      if (names[place] === terms.length) score += named
+      score += named * ((names[place] as number) / sum) ** NAMED_POWER
       scores[place] = score
       if (score > best) best = score
     }
@@ -234,7 +240,8 @@ export class WordIndex<Item extends Searchable> {
         if (known === 0) matched[count++] = place
         if (score > known) best[place] = score
         if (quality >= MIN_NAMED && (entry & FIELDS) !== TEXT)
-          marks[place] = (marks[place] as number) | (quality >= MIN_WHOLE && (entry & TITLE) !== 0 ? 3 : 1)
+          marks[place] =
+            (marks[place] as number) | (quality >= MIN_WHOLE && (entry & (TITLE | QUALIFIER)) !== 0 ? 3 : 1)
       }
     for (let at = 0; at < count; at++) {
       const place = matched[at] as number
@@ -243,7 +250,7 @@ export class WordIndex<Item extends Searchable> {
       scores[place] = (scores[place] as number) + weight * (best[place] as number)
       covered[place] = (covered[place] as number) + weight
       const mark = marks[place] as number
-      names[place] = (names[place] as number) + (mark & 1)
+      if ((mark & 1) !== 0) names[place] = (names[place] as number) + weight
       wholes[place] = (wholes[place] as number) + (mark >> 1)
       best[place] = 0
       marks[place] = 0
