@@ -10130,6 +10130,7 @@ export interface Text {
   searchArticleNumber?: string | null;
   searchAllKinds?: string | null;
   searchArticles?: string | null;
+  searchFilterArticles?: string | null;
   searchPages?: string | null;
   searchDealers?: string | null;
   searchFiles?: string | null;
@@ -12700,6 +12701,7 @@ export interface TextsSelect<T extends boolean = true> {
   searchArticleNumber?: T;
   searchAllKinds?: T;
   searchArticles?: T;
+  searchFilterArticles?: T;
   searchPages?: T;
   searchDealers?: T;
   searchFiles?: T;

@@ -1,6 +1,7 @@
 /** Search index of pages, kept up to date with its collection. */
 import type { BasePayload } from 'payload'
 import { textOf } from '../../blocks/blockText'
+import { isShownAt, renewAtNextChange } from '../../blocks/display'
 import type { CollectionIndexDefinition } from '../../cms/collectionIndex'
 import { PAGES } from '../../cms/linkTargets'
 import type { ContentReader } from '../../cms/reader'
@@ -54,9 +55,13 @@ async function readPages(payload: BasePayload, locale: Locale, ids: readonly num
   return pages.docs
     .filter(({ title }) => title)
     .map(({ id, title, description, body }) => {
-      const shown = (body ?? []).map(
-        (block) => `${textOf([block], kinds)} ${foreignWords.get(block.blockType)?.(block) ?? ''}`,
-      )
+      const now = Date.now()
+      const blocks = body ?? []
+      // The page itself may not have been drawn since the start.
+      renewAtNextChange(`${PAGES}:${id}`, blocks, now)
+      const shown = blocks
+        .filter((block) => isShownAt(block, now))
+        .map((block) => `${textOf([block], kinds)} ${foreignWords.get(block.blockType)?.(block) ?? ''}`)
       return { item: { id, title, description: description ?? '' }, text: shown.join(' ') }
     })
 }

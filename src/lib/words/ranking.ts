@@ -68,7 +68,7 @@ export const WHOLE_TITLE = 5
  * Bonus for what is named by all words of a search: in title, group, properties or summary, not just somewhere in the
  * text. For kinds whose documents are what visitors look for (`Searched.named`).
  */
-export const MIN_NAMED = 0.67
+export const MIN_NAMED = 0.75
 /** What names a document by half of a search has this power of a half of the bonus. */
 export const NAMED_POWER = 1.5
 

@@ -11,6 +11,8 @@ export interface Searched<Item extends Searchable> {
   index: WordIndex<Item>
   factor: number
   limit: number
+  /** Receives every hit, also those that are not listed. */
+  each?: ((item: Item, score: number) => void) | undefined
   /** Bonus for documents that all words name, and the factor of a question (docs/search.md#ranking). */
   named?: number
   questionFactor?: number
@@ -49,12 +51,12 @@ export function searchTogether<Items extends Record<string, Searchable>>(
     const terms = matched.map((inIndexes, term) => ({ matches: inIndexes[at] ?? [], weight: weights[term] ?? 0 }))
     const { index, limit, named = 0, questionFactor = searched.factor } = searched
     const [factor, bonus] = query.isQuestion ? [questionFactor, 0] : [searched.factor, named]
-    return { name, factor, limit, ...index.score(terms, query, bonus) }
+    return { name, factor, limit, each: searched.each, ...index.score(terms, query, bonus) }
   })
   const best = Math.max(0, ...scored.map(({ best, factor }) => best * factor))
   const hits = Object.fromEntries(
-    scored.map(({ name, factor, limit, hitsFrom }) => {
-      const { total, best: list } = hitsFrom((best * MIN_OF_BEST) / factor, limit)
+    scored.map(({ name, factor, limit, each, hitsFrom }) => {
+      const { total, best: list } = hitsFrom((best * MIN_OF_BEST) / factor, limit, each)
       return [name, { total, best: list.map((hit) => ({ ...hit, score: hit.score * factor })) }]
     }),
   )

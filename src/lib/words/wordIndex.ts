@@ -17,7 +17,6 @@ import {
   KEYWORDS,
   LEAD,
   MIN_COVERAGE,
-  MIN_NAMED,
   MIN_WHOLE,
   NAMED_POWER,
   PREFIX,
@@ -205,10 +204,10 @@ export class WordIndex<Item extends Searchable> {
       scores[place] = score
       if (score > best) best = score
     }
-    return { best, hitsFrom: (minimum, limit) => this.#collect(terms.length, minimum, limit) }
+    return { best, hitsFrom: (minimum, limit, each) => this.#collect(terms.length, minimum, limit, each) }
   }
 
-  #collect(terms: number, minimum: number, limit: number): Hits<Item> {
+  #collect(terms: number, minimum: number, limit: number, each?: Each<Item>): Hits<Item> {
     const { touched, touchedCount, found, scores } = this.#scratch
     const ranks = this.#byTitle.ranks(this.#items.length)
     const best = new BestRows(limit, (one, other) => (ranks[one] as number) - (ranks[other] as number))
@@ -217,6 +216,7 @@ export class WordIndex<Item extends Searchable> {
       const place = touched[at] as number
       if (found[place] === 0xff || (found[place] !== terms && (scores[place] as number) < minimum)) continue
       total++
+      each?.(this.#items[place] as Item, scores[place] as number)
       best.offer(place, scores[place] as number)
     }
     return {
@@ -232,14 +232,14 @@ export class WordIndex<Item extends Searchable> {
   #addTerm({ matches, weight }: WeighedMatches): void {
     const { found, scores, covered, wholes, names, best, marks, matched } = this.#scratch
     let count = 0
-    for (const { postings, quality } of matches)
+    for (const { postings, quality, names: isName } of matches)
       for (const entry of postings.entries) {
         const place = entry >>> FIELD_BITS
         const score = quality * (fieldWorth[entry & FIELDS] as number)
         const known = best[place] as number
         if (known === 0) matched[count++] = place
         if (score > known) best[place] = score
-        if (quality >= MIN_NAMED && (entry & FIELDS) !== TEXT)
+        if (isName && (entry & FIELDS) !== TEXT)
           marks[place] =
             (marks[place] as number) | (quality >= MIN_WHOLE && (entry & (TITLE | QUALIFIER)) !== 0 ? 3 : 1)
       }
@@ -287,8 +287,10 @@ export class WordIndex<Item extends Searchable> {
   }
 }
 
+type Each<Item> = (item: Item, score: number) => void
+
 /** The scores of one search in one index. */
 export interface Scored<Item> {
   best: number
-  hitsFrom(minimum: number, limit: number): Hits<Item>
+  hitsFrom(minimum: number, limit: number, each?: Each<Item>): Hits<Item>
 }

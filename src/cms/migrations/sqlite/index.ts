@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_182756 from './20261123_182756_initial'
+import * as m20261123_210418 from './20261123_210418_initial'
 
 export const migrations = [
-  { up: m20261123_182756.up, down: m20261123_182756.down, name: '20261123_182756_initial' },
+  { up: m20261123_210418.up, down: m20261123_210418.down, name: '20261123_210418_initial' },
 ]
