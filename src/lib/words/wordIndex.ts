@@ -150,7 +150,8 @@ export class WordIndex<Item extends Searchable> {
    * Sorts ahead of the next search, with pauses: among very many documents the first search would block the event loop.
    */
   async settle(): Promise<void> {
-    await Promise.all([this.#byTitle.settle(this.#items.length), this.#numbers.settle()])
+    const parts = [this.#numbers, this.#vocabulary, this.#joinedNumbers].map((part) => part.settle())
+    await Promise.all([this.#byTitle.settle(this.#items.length), ...parts])
   }
 
   /** What the forms of a searched word match. */
@@ -171,8 +172,8 @@ export class WordIndex<Item extends Searchable> {
   }
 
   /**
-   * Scores all documents; those that every term names get a bonus. `typed` may be a number. Returns `hitsFrom`, to be called before the next search: the best documents that hold every term, or enough of them and
-   * score at least `minimum`; equal scores by title.
+   * Scores all documents; those that the terms name get a bonus. `hitsFrom`, to be called before the next search, gives
+   * the best that hold every term, or enough of them and score at least `minimum`; equal scores by title.
    */
   score(
     terms: readonly WeighedMatches[],
