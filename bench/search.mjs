@@ -9,7 +9,7 @@ import { root } from '../scripts/project.mjs'
 import { measureSearchAmong } from './scale.mjs'
 import { startSite } from './site.mjs'
 
-/** @typedef {{ query: string, expected: string[] }} Query */
+/** @typedef {{ query: string, expected: string[], locale?: 'en' }} Query */
 /** @typedef {Record<string, Query[]>} Kinds */
 
 /** Position that counts besides the first. */
@@ -18,17 +18,22 @@ const SCALE = 100_000
 /** Shares of the list that must be found (%). */
 const budgets = { first: 85, top: 95 }
 
-const lists = /** @type {{ queries: Kinds, heldOut: Kinds }} */ (
+export const lists = /** @type {Record<'queries' | 'heldOut' | 'secondHeldOut', Kinds>} */ (
   JSON.parse(readFileSync(join(root, 'bench/search/queries.json'), 'utf8'))
 )
+const listNames = /** @type {Record<string, string>} */ ({
+  queries: 'list',
+  heldOut: 'held out',
+  secondHeldOut: 'held out, second',
+})
 
 /**
  * The hits of a results page: an article by its number, others by their address.
  * @param {string} url
- * @param {string} query
+ * @param {Query} query
  */
-async function hitsOf(url, query) {
-  const response = await fetch(`${url}/sok?search_Query=${encodeURIComponent(query)}`)
+async function hitsOf(url, { query, locale }) {
+  const response = await fetch(`${url}${locale ? `/${locale}` : ''}/sok?search_Query=${encodeURIComponent(query)}`)
   const html = await response.text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return main
@@ -45,7 +50,7 @@ async function hitsOf(url, query) {
 function matches(hit, expected) {
   const [kind, name = ''] = expected.split(':')
   if (kind === 'page' || kind === 'dealer')
-    return hit.endsWith(`/${name}`) && hit.startsWith('/finn-forhandler/') === (kind === 'dealer')
+    return hit.endsWith(`/${name}`) && hit.includes('/finn-forhandler/') === (kind === 'dealer')
   if (kind === 'file') return hit.split('/').at(-1)?.startsWith(name) ?? false
   return new RegExp(`^${expected.replaceAll('*', '.*')}$`).test(hit)
 }
@@ -54,11 +59,12 @@ function matches(hit, expected) {
  * @param {string} url
  * @param {Kinds} kinds
  */
-async function judge(url, kinds) {
+export async function judge(url, kinds) {
   const judged = []
   for (const [kind, queries] of Object.entries(kinds))
-    for (const { query, expected } of queries) {
-      const hits = (await hitsOf(url, query)).slice(0, TOP)
+    for (const asked of queries) {
+      const { query, expected } = asked
+      const hits = (await hitsOf(url, asked)).slice(0, TOP)
       const place = hits.findIndex((hit) => expected.some((one) => matches(hit, one)))
       judged.push({ kind, query, expected, hits, first: place === 0, top: place >= 0 })
     }
@@ -66,7 +72,7 @@ async function judge(url, kinds) {
 }
 
 /** @param {{ first: boolean, top: boolean }[]} judged */
-function shares(judged) {
+export function shares(judged) {
   const share = (/** @type {'first' | 'top'} */ field) =>
     (100 * judged.filter((one) => one[field]).length) / judged.length
   return { first: share('first'), top: share('top') }
@@ -82,7 +88,7 @@ export async function measureSearch({ missed = false } = {}) {
   const rows = []
   try {
     for (const [name, kinds] of Object.entries(lists)) {
-      const list = name === 'heldOut' ? 'held out' : 'list'
+      const list = listNames[name] ?? name
       const judged = await step(`Queries, ${list}`, () => judge(site.url, kinds))
       for (const kind of Object.keys(kinds)) {
         const of = judged.filter((one) => one.kind === kind)

@@ -4,19 +4,31 @@ import type { Locale } from '../lib/locales'
 import type { PageBlock } from '../web/contentBlock'
 import { declaredIn } from '../web/declared'
 import { textOf } from './blockText'
+import { isShownAt, renewAtNextChange } from './display'
 
 /** Collections and globals of which blocks show something: a change of one changes the text of bodies. */
 export const bodyWordSources = (payload: BasePayload): readonly string[] =>
   [...declaredIn(payload).blocks.values()].flatMap(({ words }) => words?.source ?? [])
 
+/**
+ * Reads the text of a document's body as visitors see it now, and has the document read again when one of its blocks
+ * appears or disappears: its page may not have been drawn since the start. `tag`: that of the document, as `pages:12`.
+ */
 export async function bodyWords(
   payload: BasePayload,
   locale: Locale,
-): Promise<(body: readonly PageBlock[] | null | undefined) => string> {
+): Promise<(tag: string, body: readonly PageBlock[] | null | undefined) => string> {
   const kinds = declaredIn(payload).blocks
   const foreign = new Map(
     await Promise.all([...kinds].map(async ([type, { words }]) => [type, await words?.read(payload, locale)] as const)),
   )
-  return (body) =>
-    (body ?? []).map((block) => `${textOf([block], kinds)} ${foreign.get(block.blockType)?.(block) ?? ''}`).join(' ')
+  return (tag, body) => {
+    const now = Date.now()
+    const blocks = body ?? []
+    renewAtNextChange(tag, blocks, now)
+    return blocks
+      .filter((block) => isShownAt(block, now))
+      .map((block) => `${textOf([block], kinds)} ${foreign.get(block.blockType)?.(block) ?? ''}`)
+      .join(' ')
+  }
 }

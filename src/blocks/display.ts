@@ -45,6 +45,12 @@ export function nextChange(blocks: readonly PageBlock[], time: number): number |
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
+/** Renews what was made of a document when the next of its blocks appears or disappears. */
+export function renewAtNextChange(tag: string, blocks: readonly PageBlock[], now: number): void {
+  const next = nextChange(blocks, now)
+  if (next !== undefined) renewAt(tag, next)
+}
+
 /** Milliseconds after which the clock is looked at again: it may be set, and timers have a longest time. */
 const MOST_WAIT = 60 * 60_000
 

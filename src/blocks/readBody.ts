@@ -2,7 +2,7 @@
 import type { ContentReader } from '../cms/reader'
 import type { AnyContentBlock, ContentBlocks, PageBlock } from '../web/contentBlock'
 import { declaredIn } from '../web/declared'
-import { isShownAt, nextChange, renewAt } from './display'
+import { isShownAt, renewAtNextChange } from './display'
 
 /** A block as rendered on a page: blocks that bring others have been replaced by those. */
 interface PlacedBlock {
@@ -44,8 +44,7 @@ export async function readBody(
 
 function shownOf(all: BodyContent, { tag, now }: Published): BodyContent {
   const blocksIn = ({ block, bringer }: PlacedBlock) => (bringer ? [block, bringer] : [block])
-  const next = nextChange(all.flatMap(blocksIn), now)
-  if (next !== undefined) renewAt(tag, next)
+  renewAtNextChange(tag, all.flatMap(blocksIn), now)
   return all.filter((one) => blocksIn(one).every((block) => isShownAt(block, now)))
 }
 

@@ -102,23 +102,36 @@ export class CollectionIndexes {
   }
 }
 
-/** Documents read at once: a visitor of a cached page waits for one part at most, some 20 milliseconds. */
-const PART = 500
+/** Documents of the first part, and at least of any: each part asks several statements, whose overhead it must bear. */
+const FIRST_PART = 100
+const MAX_PART = 500
+/** Milliseconds that a part may take the event loop for: other requests wait for one part at most. */
+const PART_TIME = 10
+
+/** Size of the next part, from how long one of this size took. */
+export const nextPart = (size: number, milliseconds: number): number =>
+  Math.max(FIRST_PART, Math.min(MAX_PART, size * 2, Math.round((size * PART_TIME) / Math.max(1, milliseconds))))
 
 /**
  * Calls `take` with parts of a list that a query returns by ascending id: `ask(after, limit)`. It yields to the event
- * loop between parts: SQLite answers on the main thread, and awaiting it does not yield.
+ * loop between parts, and between asking and taking: SQLite answers on the main thread, and awaiting it does not yield.
  */
 export async function allInParts<Row extends { id: number }>(
   ask: (after: number, limit: number) => Promise<readonly Row[]>,
   take: (rows: readonly Row[]) => void,
 ): Promise<void> {
+  let size = FIRST_PART
   for (let after = 0; ; ) {
-    const rows = await ask(after, PART)
+    const began = performance.now()
+    const rows = await ask(after, size)
+    const asked = performance.now() - began
+    await turn()
+    const taking = performance.now()
     take(rows)
     const last = rows.at(-1)
-    if (!last || rows.length < PART) return
+    if (!last || rows.length < size) return
     after = last.id
+    size = nextPart(size, Math.max(asked, performance.now() - taking))
     await turn()
   }
 }

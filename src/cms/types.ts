@@ -16091,6 +16091,7 @@ export interface Text {
   searchArticleNumber?: string | null;
   searchAllKinds?: string | null;
   searchArticles?: string | null;
+  searchFilterArticles?: string | null;
   searchPages?: string | null;
   searchPosts?: string | null;
   searchEvents?: string | null;
@@ -18708,6 +18709,7 @@ export interface TextsSelect<T extends boolean = true> {
   searchArticleNumber?: T;
   searchAllKinds?: T;
   searchArticles?: T;
+  searchFilterArticles?: T;
   searchPages?: T;
   searchPosts?: T;
   searchEvents?: T;

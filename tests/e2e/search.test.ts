@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openBrowser, troubles } from '../support/browser'
+import { moduleStarted, openBrowser, troubles } from '../support/browser'
 import { ownSite, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -433,7 +433,22 @@ test.each([true, false])(
     expect(await page.locator('.result h3').first().innerText()).toMatch(/^Gulvplate/)
     await kinds.getByRole('link', { name: /^Artikler 12/ }).click()
     await page.waitForURL(/type=artikler/)
-    expect(await page.locator('.result').count()).toBe(12)
+    expect(await page.locator('.article-tile').count()).toBe(12)
+    if (javaScriptEnabled) {
+      await page.locator('.listing-bar').hover()
+      await moduleStarted(page.locator('.listing'))
+    }
+    await page
+      .locator('.filter-form')
+      .getByLabel(/^Halvrund/)
+      .check()
+    if (!javaScriptEnabled) await page.locator('.filter-form').getByRole('button').click()
+    await page.waitForURL(/egenskap.form=halvrund/)
+    expect(await page.locator('.article-tile').count()).toBe(4)
+    expect(new URL(page.url()).searchParams.get('search_Query')).toBe('gulvplade')
+    await page.getByRole('link', { name: 'Fjern Form: Halvrund' }).click()
+    await page.waitForURL((url) => !url.search.includes('halvrund'))
+    expect(await page.locator('.article-tile').count()).toBe(12)
     await page.goto(`${site.url}/sok?search_Query=brosjyre`)
     const brochure = page
       .getByRole('region', { name: 'Filer' })
@@ -447,7 +462,7 @@ test.each([true, false])(
 )
 
 test.each(looks)('axe finds nothing on the results at $viewport.width px in $colorScheme colours', async (look) => {
-  for (const query of ['vedovn', 'spjell', 'xqzxqz']) {
+  for (const query of ['vedovn', 'spjell', 'xqzxqz', 'gulvplate&type=artikler&egenskap.form=halvrund']) {
     const page = await openSearch(`/sok?search_Query=${query}`, look)
     expect(await axeFindings(page), query).toEqual([])
     await page.context().close()

@@ -1,6 +1,7 @@
 /** How blocks are displayed: when they are shown, to whom, and that nothing changes where nothing is said. */
 import { expect, test } from 'vitest'
 import { openProgram, type TestProgram } from '../support/program'
+import { paragraphs } from '../support/testSite'
 
 const quote = (text: string, display?: object) => ({ blockType: 'quote', text, ...(display ? { display } : {}) })
 
@@ -29,11 +30,10 @@ test('a block appears and disappears at its moments on a page that is kept', asy
   expect((await site.get('/side')).text).not.toContain('Nylig')
 })
 
-test('what is not shown yet is not found either, and is once it is shown', async () => {
+test('what is not shown yet is not found either, and is once it is shown, though its page was never opened', async () => {
   await using site = await openProgram()
   const moment = inMilliseconds(4000)
   await publish(site, [quote('Alltid'), quote('Vintersalg', { from: moment })])
-  await site.get('/side')
   expect((await site.get('/sok?search_Query=vintersalg')).text).not.toContain('href="/side"')
   await expect
     .poll(async () => (await site.get('/sok?search_Query=vintersalg')).text.includes('href="/side"'), {
@@ -55,6 +55,30 @@ test('the period of a reusable block on a page is that of what it brings', async
   expect((await site.get('/venter')).text).not.toContain('Ti års garanti')
   expect((await site.get('/sok?search_Query=garanti')).text).not.toContain('href="/venter"')
   expect((await site.get('/medlemmer')).text).toMatch(/class="block block-quote for-members"/)
+})
+
+test('what is brought from elsewhere is found while both the block and what it brings are shown', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/globals/deliveryTerms', { content: paragraphs('Fraktfritt'), _status: 'published' })
+  const terms = (display?: object) => ({ blockType: 'deliveryTerms', ...(display ? { display } : {}) })
+  await publish(site, [terms({ from: inMilliseconds(day) })], 'skjult')
+  await publish(site, [terms()], 'synlig')
+  const found = async (word: string) => (await site.get(`/sok?search_Query=${word}`)).text
+  expect(await found('fraktfritt')).toContain('href="/synlig"')
+  expect(await found('fraktfritt')).not.toContain('href="/skjult"')
+
+  const moment = inMilliseconds(8000)
+  const reusable = await site.rest('POST', '/api/reusableBlocks', {
+    name: 'Salg',
+    body: [quote('Ordinær'), quote('Romjulssalg', { from: moment })],
+    _status: 'published',
+  })
+  await publish(site, [{ blockType: 'reusable', reusable: reusable.body.doc?.id }], 'desember')
+  expect(await found('romjulssalg')).not.toContain('href="/desember"')
+  expect(await found('ordinær')).toContain('href="/desember"')
+  await expect
+    .poll(async () => (await found('romjulssalg')).includes('href="/desember"'), { timeout: 20_000 })
+    .toBe(true)
 })
 
 test('a block that ends before it begins is refused, with the reason', async () => {

@@ -107,6 +107,28 @@ test('filters take together what is chosen, and what nobody knows is passed over
   expect(await choicesOf('egenskap.farge=svart&egenskap.uteluft=ja')).toEqual(['Svart 2'])
 })
 
+test('what a search found is listed with the same filters, the best first, in addresses that keep the search', async () => {
+  await using site = await openProgram()
+  await stoves(site)
+  const search = '/sok?search_Query=ovn&type=artikler'
+  expect((await site.get('/sok?search_Query=ovn')).text).toContain('Filtrer og sorter artiklene')
+  expect((await numbers(site, search)).sort()).toEqual(['A-10', 'A-5', 'A-7'])
+  expect(await numbers(site, `${search}&egenskap.farge=svart&sortering=pris`)).toEqual(['A-5', 'A-10'])
+  // A filter alone says that articles are meant.
+  expect(await numbers(site, '/sok?search_Query=ovn&egenskap.effekt=7-8')).toEqual(['A-7'])
+  const { text, headers } = await site.get(`${search}&egenskap.farge=svart`)
+  expect(headers.get('cache-control')).toContain('no-')
+  expect(text).toContain('<input type="hidden" name="search_Query" value="ovn"/>')
+  expect(text).toMatch(/class="chip" href="\/sok\?search_Query=ovn&amp;type=artikler"/)
+  expect(text).toMatch(/class="chips-clear" href="\/sok\?search_Query=ovn&amp;type=artikler"/)
+  // Of what the search found alone: the gasket is not counted.
+  expect(text).toMatch(/egenskap.farge-hvit-matt[^<]*<.*?-->1</s)
+  const none = await site.get(`${search}&egenskap.farge=svart&tilgjengelighet=bestillingsvare`)
+  expect(none.text).toMatch(/<div class="listing-none"><h3>/)
+  const beyond = await site.get(`${search}&side=9`)
+  expect([beyond.status, beyond.headers.get('location')]).toEqual([307, '/sok?search_Query=ovn&type=artikler'])
+})
+
 test('no hits say so and offer to drop filters; a filtered list is not kept and not for search engines', async () => {
   await using site = await openProgram()
   await stoves(site)

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { richTextOf, textOf } from '../../blocks/blockText'
+import { renewAtNextChange } from '../../blocks/display'
 import { isOutsideBin } from '../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../cms/collectionIndex'
 import type { ContentReader } from '../../cms/reader'
@@ -10,7 +11,7 @@ import { runStatement } from '../../cms/statements'
 import { alias, pick, type RowOf, select } from '../../cms/tables'
 import type { Locale } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
-import type { ContentBlocks } from '../../web/contentBlock'
+import type { ContentBlocks, PageBlock } from '../../web/contentBlock'
 import { declaredIn } from '../../web/declared'
 import { keywordSources, readKeywords, readValues } from './articleKeywords'
 import { articles, articlesLocales, articlesRels } from './tables'
@@ -155,7 +156,9 @@ function addArticle(
   }
   const body = jsonIn(row.body)
   const description = row.description ? richTextOf(jsonIn(row.description)) : ''
-  const rest = Array.isArray(body) && body.length > 0 ? textOf(body, kinds) : ''
+  const blocks: PageBlock[] = Array.isArray(body) ? body : []
+  renewAtNextChange(`articles:${id}`, blocks, Date.now())
+  const rest = blocks.length > 0 ? textOf(blocks, kinds) : ''
   index.set(item, `${description} ${rest}`, `${keywords} , ${textIn(row.variant_name)}`)
   index.setDocuments(id, documents)
 }

@@ -55,7 +55,7 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<Foun
         const { id, title, summary, slug, place, city, body } = event
         if (!title || !slug) continue
         const item = { id, title, description: summary ?? '', slug, when: whenText(event, locale) }
-        index.set(item, `${place ?? ''} ${city ?? ''} ${wordsOf(body)}`)
+        index.set(item, `${place ?? ''} ${city ?? ''} ${wordsOf(`${EVENTS}:${id}`, body)}`)
       }
     },
   }

@@ -45,7 +45,10 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<Foun
       for (const { id, title, summary, slug, date, author, category, body } of docs) {
         if (!title || !slug) continue
         const name = (typeof category === 'number' && names.get(category)) || ''
-        index.set({ id, title, description: summary ?? '', slug, date }, `${author ?? ''} ${name} ${wordsOf(body)}`)
+        index.set(
+          { id, title, description: summary ?? '', slug, date },
+          `${author ?? ''} ${name} ${wordsOf(`${POSTS}:${id}`, body)}`,
+        )
       }
     },
   }

@@ -2,6 +2,7 @@ import { MainPages } from '../../web/NotFound'
 import { SEARCH_PARAMETER, SearchForm } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
+import { FoundArticles, type Listing } from '../catalogue'
 import type { Found, Search } from './found'
 import { Hit } from './Hit'
 import { KIND_PARAMETER, type Kind, kindValues, PAGE_PARAMETER, PAGE_SIZE } from './limits'
@@ -24,6 +25,8 @@ export interface ResultsContent {
   search: Search | undefined
   kind: Kind | undefined
   page: number
+  /** The found articles with filters, where these alone are shown. */
+  listing: Listing | undefined
   sections: readonly Section[]
   groups: readonly OfferedLink[]
   popular: readonly OfferedLink[]
@@ -51,7 +54,7 @@ const headings = {
 } as const
 
 export function SearchResults({ site, content }: { site: Site; content: ResultsContent }) {
-  const { term, search, kind, page, sections, groups, popular } = content
+  const { term, search, kind, page, listing, sections, groups, popular } = content
   const total = search?.total ?? 0
   const corrected = total > 0 ? search?.corrected : undefined
   return (
@@ -68,10 +71,20 @@ export function SearchResults({ site, content }: { site: Site; content: ResultsC
         {sections.map((section) => (
           <SectionOfHits key={section.kind} site={site} content={content} section={section} />
         ))}
-        {search && <Pages site={site} term={term} kind={kind} page={page} total={pagedTotal(search, kind)} />}
+        {search && !listing && (
+          <Pages site={site} term={term} kind={kind} page={page} total={pagedTotal(search, kind)} />
+        )}
         {search && total === 0 && <Help site={site} groups={groups} popular={popular} />}
         {!search && popular.length > 0 && <Links heading={site.t('searchPopular')} links={popular} />}
       </div>
+      {listing && (
+        <section className="search-articles" aria-labelledby="search-article">
+          <h2 id="search-article" className="visually-hidden">
+            {site.t('searchArticles')}
+          </h2>
+          <FoundArticles listing={listing} site={site} path={SEARCH_PATH} title={site.t('searchArticles')} />
+        </section>
+      )}
     </section>
   )
 }
@@ -131,6 +144,11 @@ function SectionOfHits({
   return (
     <section className="search-section" aria-labelledby={`search-${kind}`}>
       <h2 id={`search-${kind}`}>{site.t(headings[kind])}</h2>
+      {kind === 'article' && !chosen && count > 1 && (
+        <p className="search-filter">
+          <a href={searchHref(site, term, { kind })}>{site.t('searchFilterArticles')}</a>
+        </p>
+      )}
       <ul className="results">
         {hits.map((hit) => (
           <Hit key={hit.href} hit={hit} site={site} showKind={kind === 'pinned'} />

@@ -61,6 +61,8 @@ export interface Search {
   kinds: readonly Kind[]
   /** The term with slips corrected, if the hits are those of another spelling. */
   corrected?: string | undefined
+  /** Scores of all found articles by id, where these alone are shown. */
+  articles: ReadonlyMap<number, number>
   /** Hits that editors put first. */
   pinned(): Promise<Found[]>
   /** Hits of a kind, or of all kinds in one order, without the pinned ones. */
@@ -77,8 +79,15 @@ export function searchTerm(typed: string): string {
   return typed.trim().slice(0, MAX_TERM)
 }
 
-/** Searches for a term; at most `limit` hits of each kind can be read. */
-export async function find(content: Content, term: string, limit: number): Promise<Search> {
+interface FindOptions {
+  /** Hits of each kind that can be read. */
+  limit: number
+  /** One kind alone is shown: what is pinned stands at its place among the hits, and is not added to them. */
+  kind?: Kind | undefined
+}
+
+/** Searches for a term. */
+export async function find(content: Content, term: string, { limit, kind: only }: FindOptions): Promise<Search> {
   const { site, reader } = content
   const [article, page, post, event, dealer, file, editorial] = await Promise.all([
     readArticleWords(reader),
@@ -91,16 +100,25 @@ export async function find(content: Content, term: string, limit: number): Promi
   ])
   await Promise.all([article, page, post, event, dealer, file].map((index) => index.settle()))
   const draw = drawing(site)
-  const pins = pinnedHits(editorial, term, (kind, id) => {
-    const item = kind === 'article' ? article.byId(id) : kind === 'dealer' ? dealer.byId(id) : page.byId(id)
-    return item && (kind !== 'page' || pageHref(id, site))
-      ? { kind, id, title: item.title, score: 0, draw: () => draw[kind](item as never) }
-      : undefined
-  })
+  const pins = only
+    ? []
+    : pinnedHits(editorial, term, (kind, id) => {
+        const item = kind === 'article' ? article.byId(id) : kind === 'dealer' ? dealer.byId(id) : page.byId(id)
+        return item && (kind !== 'page' || pageHref(id, site))
+          ? { kind, id, title: item.title, score: 0, draw: () => draw[kind](item as never) }
+          : undefined
+      })
+  const scores = new Map<number, number>()
   const pinned = new Set(pins.map(({ kind, id }) => `${kind} ${id}`))
   const { hits, query } = searchTogether(
     {
-      article: { index: article, factor: factors.article, limit: limit + pins.length, named: NAMED_ARTICLE },
+      article: {
+        index: article,
+        factor: factors.article,
+        limit: limit + pins.length,
+        named: NAMED_ARTICLE,
+        each: only === 'article' ? ({ id }: FoundArticle, score: number) => void scores.set(id, score) : undefined,
+      },
       // All are read of pages and files, so that those which visitors cannot open are not counted.
       page: { index: page, factor: factors.page, limit: page.size, questionFactor: ANSWERING_PAGE },
       post: { index: post, factor: factors.post, limit, questionFactor: ANSWERING_POST },
@@ -145,6 +163,7 @@ export async function find(content: Content, term: string, limit: number): Promi
     counts,
     kinds: kinds.filter((kind) => counts[kind] > 0).sort((one, other) => best(other) - best(one)),
     corrected: query.corrected,
+    articles: scores,
     pinned: () => complete(pins, reader),
     hits(kind, from, length) {
       const list = kind ? candidates[kind] : kinds.flatMap((one) => candidates[one]).sort(bestFirst)

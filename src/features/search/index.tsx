@@ -3,7 +3,17 @@ import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
-import { groupPath, readGroups } from '../catalogue'
+import {
+  asksForListing,
+  foundArticlesStyles,
+  groupPath,
+  type Listing,
+  listingAddress,
+  listingQuery,
+  readGroups,
+  readListing,
+  readListingQuery,
+} from '../catalogue'
 import { readEditorial } from './editorial'
 import { find, type Search, searchTerm } from './found'
 import {
@@ -24,23 +34,29 @@ import { texts } from './texts'
 
 const searchRoute: PageRoute = {
   name: 'search',
-  query: [SEARCH_PARAMETER, PAGE_PARAMETER, KIND_PARAMETER],
+  query: [SEARCH_PARAMETER, KIND_PARAMETER, ...listingQuery],
   matches: (path) => path === SEARCH_PATH,
   async resolve({ query, site, reader }: PageRequest) {
     const term = searchTerm(query[SEARCH_PARAMETER] ?? '')
-    const kind = kinds.find((one) => kindValues[one] === query[KIND_PARAMETER])
+    // Articles alone have filters.
+    const kind = asksForListing(query) ? 'article' : kinds.find((one) => kindValues[one] === query[KIND_PARAMETER])
     const asked = Number(query[PAGE_PARAMETER] ?? 1)
     const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MAX_PAGES) : 1
-    const search = term ? await find({ site, reader }, term, page * PAGE_SIZE) : undefined
+    const search = term ? await find({ site, reader }, term, { limit: page * PAGE_SIZE, kind }) : undefined
+    const listing = search && kind === 'article' ? await listingOf({ site, reader, query }, term, search) : undefined
     const total = search?.total ?? 0
+    if (listing && listing.state.page < readListingQuery(query).page)
+      return { kind: 'redirect', to: site.href(SEARCH_PATH) + listingAddress(listing.state), permanent: false }
     const pages = search ? Math.min(MAX_PAGES, Math.max(1, Math.ceil(pagedTotal(search, kind) / PAGE_SIZE))) : 1
-    if (page > pages) return { kind: 'redirect', to: searchHref(site, term, { kind, page: pages }), permanent: false }
+    if (!listing && page > pages)
+      return { kind: 'redirect', to: searchHref(site, term, { kind, page: pages }), permanent: false }
     const content: ResultsContent = {
       term,
       search,
       kind,
       page,
-      sections: search ? await sectionsOf(search, kind, page) : [],
+      listing,
+      sections: search && !listing ? await sectionsOf(search, kind, page) : [],
       // Article groups and popular searches are offered when nothing was found.
       groups:
         term && total === 0
@@ -59,10 +75,24 @@ const searchRoute: PageRoute = {
       // Further pages and single kinds of the same hits do not count as a new search.
       ...(term && page === 1 && !kind ? { question: { search: { term, results: total } } } : {}),
       cacheable: false,
-      styles,
+      styles: listing ? foundArticlesStyles + styles : styles,
       content: <SearchResults site={site} content={content} />,
     }
   },
+}
+
+/** The found articles as a list of the catalogue, with its filters; undefined where none was found. */
+async function listingOf(
+  { site, reader, query }: Pick<PageRequest, 'site' | 'reader' | 'query'>,
+  term: string,
+  { articles }: Search,
+): Promise<Listing | undefined> {
+  if (articles.size === 0) return undefined
+  const kept = [
+    [SEARCH_PARAMETER, term],
+    [KIND_PARAMETER, kindValues.article],
+  ] as const
+  return readListing({ site, reader }, { ...readListingQuery(query), kept }, { found: articles })
 }
 
 /** One kind fills pages; several stand on one page, the one with the best hit first. */

@@ -52,7 +52,7 @@ async function readPages(payload: BasePayload, locale: Locale, ids: readonly num
     .filter(({ title }) => title)
     .map(({ id, title, description, body }) => ({
       item: { id, title, description: description ?? '' },
-      text: wordsOf(body),
+      text: wordsOf(`${PAGES}:${id}`, body),
     }))
 }
 

@@ -42,7 +42,7 @@ export function suggestionRoutes(routes: Routes, { read }: Runtime): void {
 }
 
 async function suggest(content: Content, term: string): Promise<Suggestion[]> {
-  const search = await find(content, term, MAX_SUGGESTIONS)
+  const search = await find(content, term, { limit: MAX_SUGGESTIONS })
   const pinned = (await search.pinned()).slice(0, MAX_SUGGESTIONS)
   const hits = [...pinned, ...(await search.hits(undefined, 0, MAX_SUGGESTIONS - pinned.length))]
   return hits.map(({ title, href, kind, detail, article, picture }) => {

@@ -18,6 +18,7 @@ export const searchResultTexts = {
   searchArticleNumber: { nb: 'Art.nr. {number}', en: 'Item no. {number}' },
   searchAllKinds: { nb: 'Alle', en: 'All' },
   searchArticles: { nb: 'Artikler', en: 'Articles' },
+  searchFilterArticles: { nb: 'Filtrer og sorter artiklene', en: 'Filter and sort the articles' },
   searchPages: { nb: 'Sider', en: 'Pages' },
   searchPosts: { nb: 'Aktuelt', en: 'News' },
   searchEvents: { nb: 'Arrangementer', en: 'Events' },

@@ -27,3 +27,12 @@ export function splitCompound(word: string, known: Known): [string, string] | un
   }
   return best?.parts
 }
+
+/** The longest ending that is a word of its own: what a thing is, where the site does not know of which (`marmorovn`). */
+export function knownEnding(word: string, isKnown: (ending: string) => boolean): string | undefined {
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
+    const ending = word.slice(at)
+    if (isKnown(ending)) return ending
+  }
+  return undefined
+}

@@ -1,5 +1,5 @@
-/** For each document that has a word: its place, and in five bits the fields that the word stands in (`ranking.ts`). */
-export const FIELD_BITS = 5
+/** For each document that has a word: its place, and in six bits the fields that the word stands in (`ranking.ts`). */
+export const FIELD_BITS = 6
 export const FIELDS = (1 << FIELD_BITS) - 1
 
 export class Postings {

@@ -1,8 +1,8 @@
 /** Reads what was typed: drops words that only ask, splits compounds, corrects slips, and adds synonyms. */
 import type { Locale } from '../locales'
-import { splitCompound } from './compound'
+import { knownEnding, splitCompound } from './compound'
 import { quantitiesIn } from './quantities'
-import { BARE_NUMBER, COMPOUND_SHARE, CORRECTED, MAX_WORDS } from './ranking'
+import { BARE_NUMBER, CENTIMETRES, COMPOUND_SHARE, CORRECTED, MAX_WORDS } from './ranking'
 import { questionWords, stopWords } from './stopWords'
 import type { Synonyms } from './synonyms'
 import type { Form, Knowledge, NearWord, WordMatcher } from './wordMatcher'
@@ -32,10 +32,16 @@ export interface ReadQuery {
   corrected?: string
 }
 
+/** Sizes in centimetres that are typed without the unit. */
+const BARE_SIZE = /^[1-9]\d{1,2}$/
+/** `80x70`, `80 × 70`: what stands between two sizes. */
+const BETWEEN_SIZES = /(?<=\d) ?[x×] ?(?=\d)/giu
+
 /** One wrong letter of a word this long is a slip rather than a compound. */
 const MIN_SLIP = 5
 
-export function readQuery(text: string, matchers: readonly WordMatcher[], options: QueryOptions): ReadQuery {
+export function readQuery(written: string, matchers: readonly WordMatcher[], options: QueryOptions): ReadQuery {
+  const text = written.replace(BETWEEN_SIZES, ' ')
   const typed = words(text)
   const reading = new Reading(matchers, options)
   const quantities = quantitiesIn(text).filter(({ canonical }) => reading.knowledge(canonical) === 'word')
@@ -60,8 +66,8 @@ export function readQuery(text: string, matchers: readonly WordMatcher[], option
     isQuestion: questionWords[options.locale].has(typed[0] ?? '') && meaningful.length > 0,
   }
   if (reading.corrections.size === 0) return read
-  const written = typed.map((word) => reading.corrections.get(word)?.written ?? word).join(' ')
-  return { ...read, corrected: written }
+  const spelt = typed.map((word) => reading.corrections.get(word)?.written ?? word).join(' ')
+  return { ...read, corrected: spelt }
 }
 
 class Reading {
@@ -94,7 +100,7 @@ class Reading {
 
   #termsOf(word: string): QueryTerm[] {
     const others = this.#synonyms?.at([word], 0)?.forms ?? []
-    const itself = { forms: [{ word, factor: 1 }, ...others], share: 1 }
+    const itself = { forms: this.#formsOf(word), share: 1 }
     const known = this.knowledge(word)
     if (others.length > 0 || known === 'word' || known === 'beginning') return [itself]
     const mixed = parts(word)
@@ -110,11 +116,19 @@ class Reading {
       ]
     }
     if (known === 'part') return [itself]
-    return near ? this.#corrected(word, near) : [itself]
+    if (near) return this.#corrected(word, near)
+    const part = knownEnding(word, (end) => this.#knownPart(end, 'end') === 2)
+    return part ? [{ forms: this.#formsOf(part), share: 1 }] : [itself]
   }
 
   #formsOf(word: string): Form[] {
-    return [{ word, factor: 1 }, ...(this.#synonyms?.at([word], 0)?.forms ?? [])]
+    return [{ word, factor: 1 }, ...this.#centimetres(word), ...(this.#synonyms?.at([word], 0)?.forms ?? [])]
+  }
+
+  /** A bare number may be centimetres where the site has that size: `gulvplate 80` for 800 mm. */
+  #centimetres(word: string): Form[] {
+    const canonical = BARE_SIZE.test(word) ? `${word}0mm` : ''
+    return this.knowledge(canonical) === 'word' ? [{ word: canonical, factor: CENTIMETRES }] : []
   }
 
   #corrected(word: string, near: NearWord): QueryTerm[] {

@@ -11,11 +11,14 @@ export const TEXT = 4
 export const KEYWORDS = 8
 /** The first word of a title: what the thing is (`Lokk til bålfat`). */
 export const LEAD = 16
+/** A word of a title behind a preposition: what the thing belongs to (`Lokk til bålfat`). */
+export const QUALIFIER = 32
 
 /** Score of a word by its field. */
 const fieldWeights: readonly [field: number, weight: number][] = [
   [TITLE, 10],
   [LEAD, 3],
+  [QUALIFIER, 6],
   [KEYWORDS, 5],
   [DESCRIPTION, 4],
   [TEXT, 1],
@@ -25,7 +28,7 @@ const fieldWeights: readonly [field: number, weight: number][] = [
 const OTHER_FIELDS = 0.2
 
 /** Score by the fields of a posting. */
-export const fieldWorth: Float32Array = Float32Array.from({ length: 32 }, (_, fields) => {
+export const fieldWorth: Float32Array = Float32Array.from({ length: 64 }, (_, fields) => {
   const weights = fieldWeights.map(([field, weight]) => ((fields & field) === 0 ? 0 : weight))
   const [title = 0, lead = 0, ...others] = weights
   const all = [title + lead, ...others].sort((one, other) => other - one)
@@ -52,6 +55,8 @@ export const MIN_WHOLE = 0.8
 export const SYNONYM = 0.9
 export const CORRECTED = 0.9
 export const BARE_NUMBER = 0.75
+/** A typed number without a unit, read as centimetres. */
+export const CENTIMETRES = 0.6
 /** A compound's end says what is looked for; its beginning counts this much beside it. */
 export const COMPOUND_SHARE = 0.5
 
@@ -64,6 +69,8 @@ export const WHOLE_TITLE = 5
  * text. For kinds whose documents are what visitors look for (`Searched.named`).
  */
 export const MIN_NAMED = 0.75
+/** What names a document by half of a search has this power of a half of the bonus. */
+export const NAMED_POWER = 1.5
 
 /** Shorter terms would match inside nearly every word. */
 export const MIN_INSIDE = 3
@@ -75,8 +82,8 @@ export const MIN_NUMBER_PREFIX = 2
 /** Words of a search that are looked for: a search of a hundred letters could hold fifty words. */
 export const MAX_WORDS = 10
 
-/** Share of a search's weight that a document must hold if it lacks a word. */
-export const MIN_COVERAGE = 0.5
+/** Share of a search's weight that a document must hold if it lacks a word: an article seldom has all of a description. */
+export const MIN_COVERAGE = 0.3
 /** Share of the best score below which a document that lacks a word is left out. */
 export const MIN_OF_BEST = 0.4
 
@@ -87,3 +94,5 @@ export function rarity(documents: number, all: number): number {
 
 /** Weight of a word that no document has: it tells nothing, and the other words are searched for without it. */
 export const UNKNOWN_WORD = 1
+/** The same of a number: without it the rest of an article number would find every other article. */
+export const UNKNOWN_NUMBER = 3

@@ -8,8 +8,8 @@ export class Scratch {
   readonly covered: Float32Array
   /** Number of terms that stand in the title as whole words. */
   readonly wholes: Uint8Array
-  /** Number of terms that name the document. */
-  readonly names: Uint8Array
+  /** Sum of the weights of the terms that name the document. */
+  readonly names: Float32Array
   /** Of the term in work: its best score; whether it names the document (1) and is a whole word of its title (2). */
   readonly best: Float32Array
   readonly marks: Uint8Array
@@ -24,7 +24,7 @@ export class Scratch {
     this.covered = new Float32Array(this.size)
     this.wholes = new Uint8Array(this.size)
     this.best = new Float32Array(this.size)
-    this.names = new Uint8Array(this.size)
+    this.names = new Float32Array(this.size)
     this.marks = new Uint8Array(this.size)
     this.matched = new Uint32Array(this.size)
     this.touched = new Uint32Array(this.size)

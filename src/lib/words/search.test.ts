@@ -125,3 +125,27 @@ test('kinds are ranked together: what every word names comes before a page that 
   expect(best('hvilken ovn skal jeg velge')[0]).toBe('page')
   expect(best('forhandler i tynset')).toEqual(['dealer'])
 })
+
+test('a description finds what a title names, though no article has all of it, before one that says the words', () => {
+  const entries = [
+    ...catalogue,
+    { title: 'Fyr riktig', text: 'Tøm asken i en bøtte når den er kald, og sett lokk på.' },
+    { title: 'Historien', text: 'Bøtte ble stål, og kald vinter ble varm.' },
+  ]
+  expect(find('bøtte til å tømme kald aske i', entries).titles[0]).toBe('Askebøtte med lokk')
+})
+
+test('a title names by what stands before its preposition', () =>
+  expect(find('ovn', [{ title: 'Skruesett for ovner' }, { title: 'Uteovn Nying' }]).titles[0]).toBe('Uteovn Nying'))
+
+test('sizes without a unit are centimetres where the site has them', () => {
+  const plates = [{ title: 'Gulvplate 800 mm, 700 mm' }, { title: 'Gulvplate 900 mm, 700 mm' }]
+  expect(find('gulvplate 90x70', plates).titles[0]).toBe('Gulvplate 900 mm, 700 mm')
+})
+
+test('a number that nothing has does not find all others', () => {
+  expect(find('EV-9999').total).toBe(0)
+})
+
+test('of a compound that the site does not know, the end is searched for', () =>
+  expect(find('jernregnhatt').titles).toEqual(['Regnhatt for stålpipe']))

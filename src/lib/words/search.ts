@@ -1,14 +1,18 @@
 /** A search in several indexes together: they share what is known of words, how rare these are, and one ranking. */
 
 import { type QueryOptions, type ReadQuery, readQuery } from './query'
-import { MIN_OF_BEST, rarity, UNKNOWN_WORD } from './ranking'
+import { MIN_OF_BEST, rarity, UNKNOWN_NUMBER, UNKNOWN_WORD } from './ranking'
 import type { Hits, Searchable, WordIndex } from './wordIndex'
+
+const DIGIT = /\d/
 
 /** An index, how much its scores count beside those of others, and how many of its hits are listed. */
 export interface Searched<Item extends Searchable> {
   index: WordIndex<Item>
   factor: number
   limit: number
+  /** Receives every hit, also those that are not listed. */
+  each?: ((item: Item, score: number) => void) | undefined
   /** Bonus for documents that all words name, and the factor of a question (docs/search.md#ranking). */
   named?: number
   questionFactor?: number
@@ -39,18 +43,20 @@ export function searchTogether<Items extends Record<string, Searchable>>(
   const weights = matched.map((inIndexes, term) => {
     const documents = all.reduce((sum, [, { index }], at) => sum + index.documents(inIndexes[at] ?? []), 0)
     const isKnown = inIndexes.some((matches) => matches.length > 0)
-    return (query.terms[term]?.share ?? 1) * (isKnown ? rarity(documents, size) : UNKNOWN_WORD)
+    const { share = 1, forms = [] } = query.terms[term] ?? {}
+    const unknown = DIGIT.test(forms[0]?.word ?? '') ? UNKNOWN_NUMBER : UNKNOWN_WORD
+    return share * (isKnown ? rarity(documents, size) : unknown)
   })
   const scored = all.map(([name, searched], at) => {
     const terms = matched.map((inIndexes, term) => ({ matches: inIndexes[at] ?? [], weight: weights[term] ?? 0 }))
     const { index, limit, named = 0, questionFactor = searched.factor } = searched
     const [factor, bonus] = query.isQuestion ? [questionFactor, 0] : [searched.factor, named]
-    return { name, factor, limit, ...index.score(terms, query, bonus) }
+    return { name, factor, limit, each: searched.each, ...index.score(terms, query, bonus) }
   })
   const best = Math.max(0, ...scored.map(({ best, factor }) => best * factor))
   const hits = Object.fromEntries(
-    scored.map(({ name, factor, limit, hitsFrom }) => {
-      const { total, best: list } = hitsFrom((best * MIN_OF_BEST) / factor, limit)
+    scored.map(({ name, factor, limit, each, hitsFrom }) => {
+      const { total, best: list } = hitsFrom((best * MIN_OF_BEST) / factor, limit, each)
       return [name, { total, best: list.map((hit) => ({ ...hit, score: hit.score * factor })) }]
     }),
   )

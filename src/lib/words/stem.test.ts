@@ -49,3 +49,8 @@ test('English plurals have the stem of the singular', () => {
   ] as const)
     expect(stems.en(many)).toBe(stems.en(one))
 })
+
+test('a double t is an ending only behind enough letters', () => {
+  expect(stems.nb('hvitt')).toBe(stems.nb('hvit'))
+  expect(stems.nb('matt')).not.toBe(stems.nb('mat'))
+})

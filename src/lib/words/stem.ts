@@ -73,7 +73,8 @@ function norwegianStem(word: string): string {
   if (stem.endsWith('etr')) stem = stem.slice(0, -1)
   if (stem !== word) stem = (stem.length > MIN_STEM + 2 ? without(stem, 'er') : undefined) ?? stem
   stem = without(stem, 'ing') ?? stem
-  // `hvitt` and `hvit`.
+  // `hvitt` and `hvit`, but `matt` is not `mat`.
+  if (stem.length === MIN_STEM + 1 && stem.endsWith('tt')) return stem
   return stem.length > MIN_STEM && stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
 }
 

@@ -1,7 +1,9 @@
-/** Words that a search drops unless it has no others: they stand everywhere, or only ask. Folded. */
+/** Words that a search drops unless it has no others: they stand everywhere, or only ask. */
 import type { Locale } from '../locales'
+import { words } from './words'
 
-const set = (text: string) => new Set(text.split(/\s+/))
+/** In the form that search compares: `noe` is `no` there. */
+const set = (text: string): ReadonlySet<string> => new Set(words(text))
 
 export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   nb: set(`
@@ -11,11 +13,14 @@ export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     kan kunne skal skulle vil ville ma matte bor burde har ha hadde fa far gjor gjore blir bli ble
     ikke ikkje noe noen noko nokon man sin sitt sine denne dette disse
     mye ofte trenger koster veier finner finnes selger kjoper kjope ogsa bare naer
+    opp ned ut inn over under rundt mot etter uten mens enn sa slik ting greie slags type
+    passer brukes bruker bruke holder holde mest best beste gang ganger mange flere
   `),
   en: set(`
     a an the of for to in on at with by from and or is are was be it its this that these those as
     i you we me my your our they he she do does did can could should would will have has had
     what where how which who when why not some any much many cost costs need find near buy
+    up down out under over around against after without than so thing things kind type best most
   `),
 }
 
@@ -23,4 +28,17 @@ export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 export const questionWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   nb: set('hva kva hvor kor hvordan korleis hvilken hvilket hvilke hvem kven nar hvorfor kvifor kan ma skal er far'),
   en: set('what where how which who when why can do does should is are'),
+}
+
+/** What stands between a thing and what it belongs to: `Lokk til bålfat`. */
+const prepositions: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  nb: set('til for med i av på'),
+  en: set('for with in of to'),
+}
+
+/** Words of a title behind its first preposition, but for those that stand before it too. */
+export function qualifiersIn(title: readonly string[], locale: Locale): ReadonlySet<string> {
+  const at = title.findIndex((word, place) => place > 0 && prepositions[locale].has(word))
+  const head = title.slice(0, Math.max(0, at))
+  return new Set(at < 0 ? [] : title.slice(at).filter((word) => !head.includes(word)))
 }

@@ -2,17 +2,68 @@
  * All words of the documents, found by prefix or substring, each with the documents that contain it. The words stand in
  * one long string: the engine finds a substring far faster than words can be compared one by one.
  */
+import { setImmediate as turn } from 'node:timers/promises'
 import { Postings } from './postings'
 import { lettersOf, mayBeNear } from './spelling'
 import type { Stem } from './stem'
 
 /** New words collected before the string is rebuilt. */
 const MAX_FRESH = 1000
+/** Words sorted, merged or laid out between two pauses: a few milliseconds. */
+const PIECE = 2048
 const BETWEEN = '\n'
 const DIGIT = /\d/
 
 /** `take` receives each word that contains the term, its documents, and the term's position in it. */
 type Take = (postings: Postings, word: string, at: number) => void
+
+/** Words of one length. */
+interface Spelt {
+  words: string[]
+  letters: number[]
+}
+
+interface Tidied {
+  sorted: string[]
+  lists: Postings[]
+  starts: Uint32Array<ArrayBuffer>
+  spelt: Spelt[]
+  text: string
+  /** Fresh words that it has. */
+  taken: number
+}
+
+/** Sorted words and new ones in one order: sorts the new in pieces, then merges. */
+function* inOrder(sorted: readonly string[], fresh: readonly string[]): Generator<void, string[]> {
+  let runs: (readonly string[])[] = [sorted]
+  for (let from = 0; from < fresh.length; from += PIECE) {
+    runs.push(fresh.slice(from, from + PIECE).sort())
+    yield
+  }
+  while (runs.length > 1) {
+    const merged: string[][] = []
+    for (let at = 0; at < runs.length; at += 2) merged.push(yield* mergedWords(runs[at] ?? [], runs[at + 1] ?? []))
+    runs = merged
+  }
+  return [...(runs[0] ?? [])]
+}
+
+function* mergedWords(first: readonly string[], second: readonly string[]): Generator<void, string[]> {
+  const merged: string[] = []
+  let [one, other] = [0, 0]
+  while (one < first.length || other < second.length) {
+    const [left, right] = [first[one], second[other]]
+    if (left !== undefined && (right === undefined || left < right)) {
+      merged.push(left)
+      one++
+    } else if (right !== undefined) {
+      merged.push(right)
+      other++
+    }
+    if (merged.length % PIECE === 0) yield
+  }
+  return merged
+}
 
 export class Vocabulary {
   readonly #postings = new Map<string, Postings>()
@@ -23,8 +74,9 @@ export class Vocabulary {
   /** Where each word begins in the string. */
   #starts = new Uint32Array(0)
   /** Words without digits by length: candidates for corrections. */
-  #spelt: { words: string[]; letters: number[] }[] = []
+  #spelt: Spelt[] = []
   #fresh: string[] = []
+  #settling: Promise<void> | undefined
   readonly #byStem = new Map<string, string[]>()
   readonly #stem: Stem
 
@@ -99,26 +151,67 @@ export class Vocabulary {
     }
   }
 
+  /** Rebuilds the string ahead of use, with pauses for the event loop. Calls at once share one rebuilding. */
+  async settle(): Promise<void> {
+    while (this.#fresh.length > MAX_FRESH) {
+      this.#settling ??= this.#tidyWithPauses().finally(() => {
+        this.#settling = undefined
+      })
+      await this.#settling
+    }
+  }
+
+  async #tidyWithPauses(): Promise<void> {
+    const before = this.#sorted
+    const tidying = this.#tidied(this.#fresh.length)
+    let step: IteratorResult<void, Tidied>
+    do {
+      await turn()
+      step = tidying.next()
+    } while (!step.done)
+    // A search that could not wait has rebuilt it meanwhile.
+    if (this.#sorted === before) this.#take(step.value)
+  }
+
   #tidy(): void {
     if (this.#fresh.length <= MAX_FRESH) return
-    this.#sorted = this.#sorted.concat(this.#fresh).sort()
-    this.#fresh = []
-    this.#text = this.#sorted.join(BETWEEN)
-    this.#lists = this.#sorted.map((word) => this.of(word))
-    this.#starts = new Uint32Array(this.#sorted.length)
-    this.#spelt = []
+    const tidying = this.#tidied(this.#fresh.length)
+    let step = tidying.next()
+    while (!step.done) step = tidying.next()
+    this.#take(step.value)
+  }
+
+  #take({ sorted, lists, starts, spelt, text, taken }: Tidied): void {
+    this.#sorted = sorted
+    this.#lists = lists
+    this.#starts = starts
+    this.#spelt = spelt
+    this.#text = text
+    this.#fresh = this.#fresh.slice(taken)
+  }
+
+  /** All words with the first `taken` fresh ones; words that come during a pause stay fresh. */
+  *#tidied(taken: number): Generator<void, Tidied> {
+    const sorted = yield* inOrder(this.#sorted, this.#fresh.slice(0, taken))
+    const lists: Postings[] = []
+    const starts = new Uint32Array(sorted.length)
+    const spelt: Spelt[] = []
+    const texts: string[] = []
     let start = 0
-    for (const [index, word] of this.#sorted.entries()) {
-      this.#starts[index] = start
+    for (const [index, word] of sorted.entries()) {
+      if (index % PIECE === 0) {
+        texts.push(sorted.slice(index, index + PIECE).join(BETWEEN))
+        yield
+      }
+      lists.push(this.of(word))
+      starts[index] = start
       start += word.length + BETWEEN.length
       if (DIGIT.test(word)) continue
-      const alike = this.#spelt[word.length]
-      if (!alike) this.#spelt[word.length] = { words: [word], letters: [lettersOf(word)] }
-      else {
-        alike.words.push(word)
-        alike.letters.push(lettersOf(word))
-      }
+      spelt[word.length] ??= { words: [], letters: [] }
+      spelt[word.length]?.words.push(word)
+      spelt[word.length]?.letters.push(lettersOf(word))
     }
+    return { sorted, lists, starts, spelt, text: texts.join(BETWEEN), taken }
   }
 
   /** Index of the first word that does not sort before the term. */

@@ -17,9 +17,10 @@ import {
   KEYWORDS,
   LEAD,
   MIN_COVERAGE,
-  MIN_NAMED,
   MIN_WHOLE,
+  NAMED_POWER,
   PREFIX,
+  QUALIFIER,
   TEXT,
   TITLE,
   TITLE_SHARE,
@@ -27,6 +28,7 @@ import {
 } from './ranking'
 import { Scratch } from './scratch'
 import { stems } from './stem'
+import { qualifiersIn } from './stopWords'
 import { Vocabulary } from './vocabulary'
 import { type Form, type Match, WordMatcher } from './wordMatcher'
 import { indexedWords, words, writtenWords } from './words'
@@ -68,6 +70,7 @@ export class WordIndex<Item extends Searchable> {
   readonly #numbers = new Numbers()
   /** Numbers of words in the title, by place. */
   #titleLengths: number[] = []
+  readonly #locale: Locale
   readonly #vocabulary: Vocabulary
   /**
    * Divided numbers as one word. Kept apart and searched only for terms with a digit: `va` finds `VA-100` by its first
@@ -84,6 +87,7 @@ export class WordIndex<Item extends Searchable> {
   #scratch = new Scratch(0)
 
   constructor(locale: Locale) {
+    this.#locale = locale
     const stem = stems[locale]
     this.#vocabulary = new Vocabulary(stem)
     this.#joinedNumbers = new Vocabulary(stem)
@@ -107,7 +111,8 @@ export class WordIndex<Item extends Searchable> {
     const note = (found: readonly string[], field: number) => {
       for (const word of found) fields.set(word, (fields.get(word) ?? 0) | field)
     }
-    note(indexedWords(item.title), TITLE)
+    const qualifiers = qualifiersIn(titleWords, this.#locale)
+    for (const word of indexedWords(item.title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
     note(titleWords.slice(0, 1), LEAD)
     note(indexedWords(item.description), DESCRIPTION)
     note(indexedWords(keywords), KEYWORDS)
@@ -145,7 +150,8 @@ export class WordIndex<Item extends Searchable> {
    * Sorts ahead of the next search, with pauses: among very many documents the first search would block the event loop.
    */
   async settle(): Promise<void> {
-    await Promise.all([this.#byTitle.settle(this.#items.length), this.#numbers.settle()])
+    const parts = [this.#numbers, this.#vocabulary, this.#joinedNumbers].map((part) => part.settle())
+    await Promise.all([this.#byTitle.settle(this.#items.length), ...parts])
   }
 
   /** What the forms of a searched word match. */
@@ -166,8 +172,8 @@ export class WordIndex<Item extends Searchable> {
   }
 
   /**
-   * Scores all documents; those that every term names get a bonus. `typed` may be a number. Returns `hitsFrom`, to be called before the next search: the best documents that hold every term, or enough of them and
-   * score at least `minimum`; equal scores by title.
+   * Scores all documents; those that the terms name get a bonus. `hitsFrom`, to be called before the next search, gives
+   * the best that hold every term, or enough of them and score at least `minimum`; equal scores by title.
    */
   score(
     terms: readonly WeighedMatches[],
@@ -195,14 +201,14 @@ export class WordIndex<Item extends Searchable> {
       const length = this.#titleLengths[place] as number
       score += TITLE_SHARE * coverage * Math.min(1, whole / Math.max(1, length))
       if (whole > 0 && lengths.has(length) && titles.includes(words(item.title).join(' '))) score += WHOLE_TITLE
-      if (names[place] === terms.length) score += named
+      score += named * ((names[place] as number) / sum) ** NAMED_POWER
       scores[place] = score
       if (score > best) best = score
     }
-    return { best, hitsFrom: (minimum, limit) => this.#collect(terms.length, minimum, limit) }
+    return { best, hitsFrom: (minimum, limit, each) => this.#collect(terms.length, minimum, limit, each) }
   }
 
-  #collect(terms: number, minimum: number, limit: number): Hits<Item> {
+  #collect(terms: number, minimum: number, limit: number, each?: Each<Item>): Hits<Item> {
     const { touched, touchedCount, found, scores } = this.#scratch
     const ranks = this.#byTitle.ranks(this.#items.length)
     const best = new BestRows(limit, (one, other) => (ranks[one] as number) - (ranks[other] as number))
@@ -211,6 +217,7 @@ export class WordIndex<Item extends Searchable> {
       const place = touched[at] as number
       if (found[place] === 0xff || (found[place] !== terms && (scores[place] as number) < minimum)) continue
       total++
+      each?.(this.#items[place] as Item, scores[place] as number)
       best.offer(place, scores[place] as number)
     }
     return {
@@ -226,15 +233,16 @@ export class WordIndex<Item extends Searchable> {
   #addTerm({ matches, weight }: WeighedMatches): void {
     const { found, scores, covered, wholes, names, best, marks, matched } = this.#scratch
     let count = 0
-    for (const { postings, quality } of matches)
+    for (const { postings, quality, names: isName } of matches)
       for (const entry of postings.entries) {
         const place = entry >>> FIELD_BITS
         const score = quality * (fieldWorth[entry & FIELDS] as number)
         const known = best[place] as number
         if (known === 0) matched[count++] = place
         if (score > known) best[place] = score
-        if (quality >= MIN_NAMED && (entry & FIELDS) !== TEXT)
-          marks[place] = (marks[place] as number) | (quality >= MIN_WHOLE && (entry & TITLE) !== 0 ? 3 : 1)
+        if (isName && (entry & FIELDS) !== TEXT)
+          marks[place] =
+            (marks[place] as number) | (quality >= MIN_WHOLE && (entry & (TITLE | QUALIFIER)) !== 0 ? 3 : 1)
       }
     for (let at = 0; at < count; at++) {
       const place = matched[at] as number
@@ -243,7 +251,7 @@ export class WordIndex<Item extends Searchable> {
       scores[place] = (scores[place] as number) + weight * (best[place] as number)
       covered[place] = (covered[place] as number) + weight
       const mark = marks[place] as number
-      names[place] = (names[place] as number) + (mark & 1)
+      if ((mark & 1) !== 0) names[place] = (names[place] as number) + weight
       wholes[place] = (wholes[place] as number) + (mark >> 1)
       best[place] = 0
       marks[place] = 0
@@ -280,8 +288,10 @@ export class WordIndex<Item extends Searchable> {
   }
 }
 
+type Each<Item> = (item: Item, score: number) => void
+
 /** The scores of one search in one index. */
 export interface Scored<Item> {
   best: number
-  hitsFrom(minimum: number, limit: number): Hits<Item>
+  hitsFrom(minimum: number, limit: number, each?: Each<Item>): Hits<Item>
 }

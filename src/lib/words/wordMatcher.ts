@@ -5,6 +5,7 @@ import {
   COMPOUND_END,
   INSIDE,
   MIN_INSIDE,
+  MIN_NAMED,
   NUMBER_OF_QUANTITY,
   PREFIX,
   PREFIX_NEARLY,
@@ -25,6 +26,8 @@ export interface Form {
 export interface Match {
   postings: Postings
   quality: number
+  /** Whether the word itself, whatever it stands for, is matched well enough to name a document. */
+  names: boolean
 }
 
 /** How an index knows a word: as it is or inflected, as the beginning of words, as a part of words, or not. */
@@ -66,7 +69,7 @@ export class WordMatcher {
     const found: Match[] = []
     for (const { word, factor } of forms)
       this.#wordsOf(word, (postings, quality) => {
-        found.push({ postings, quality: quality * factor })
+        found.push({ postings, quality: quality * factor, names: quality >= MIN_NAMED })
       })
     return found
   }

@@ -64,7 +64,7 @@ export default function listing(root: HTMLElement): void {
       const same = focus === 'results' || !id ? null : document.getElementById(id)
       ;(same ?? results)?.focus({ preventScroll: true })
     }
-    const summary = root.querySelector('.listing-count, .listing-none h2, .listing-none')?.textContent ?? ''
+    const summary = root.querySelector('.listing-count, .listing-none :is(h2, h3), .listing-none')?.textContent ?? ''
     if (status) status.textContent = summary
   }
 

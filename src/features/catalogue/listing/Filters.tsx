@@ -16,7 +16,7 @@ export function Filters({ listing, site, path }: { listing: Listing; site: Site;
     <details className="filters" id="listing-filters">
       <summary>{count > 0 ? site.t('catalogueFilterSet', { count }) : site.t('catalogueFilter')}</summary>
       <form id={FORM_ID} className="filter-form" action={site.href(path)} method="get" autoComplete="off">
-        <KeptView view={state.view} />
+        <KeptParameters state={state} />
         {filters.map((filter) => (
           <fieldset key={filter.param} className="filter">
             <legend>{filter.kind === 'range' && filter.unit ? `${filter.name} (${filter.unit})` : filter.name}</legend>
@@ -37,7 +37,7 @@ export function Filters({ listing, site, path }: { listing: Listing; site: Site;
 function EmptyForm({ listing, site, path }: { listing: Listing; site: Site; path: string }) {
   return (
     <form id={FORM_ID} action={site.href(path)} method="get" autoComplete="off">
-      <KeptView view={listing.state.view} />
+      <KeptParameters state={listing.state} />
       <ShowButton site={site} />
     </form>
   )
@@ -51,8 +51,15 @@ function ShowButton({ site }: { site: Site }) {
   )
 }
 
-function KeptView({ view }: { view: Listing['state']['view'] }) {
-  return view ? <input type="hidden" name={VIEW} value={view === 'table' ? 'tabell' : 'rutenett'} /> : null
+function KeptParameters({ state: { view, kept = [] } }: { state: Listing['state'] }) {
+  return (
+    <>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {view && <input type="hidden" name={VIEW} value={view === 'table' ? 'tabell' : 'rutenett'} />}
+    </>
+  )
 }
 
 function Choices({ param, choices, site }: { param: string; choices: readonly DrawnChoice[]; site: Site }) {

@@ -6,8 +6,7 @@ import type { Site } from '../../../web/site'
 import { CompareTray } from '../compare/CompareToggle'
 import { groupPath } from '../groups/tree'
 import { RecentArticles } from '../recent/RecentArticles'
-import { Filters } from './Filters'
-import { Results } from './Results'
+import { FilteredArticles } from './FilteredArticles'
 import type { GroupTile, Listing } from './readListing'
 
 /** Two columns on a phone, up to five (styles `.group-tiles`). */
@@ -42,11 +41,7 @@ export function ListingPage({
           {picture && <Picture media={picture} sizes={HEAD_SIZES} alt="" />}
         </header>
         {listing.chips.length === 0 && listing.state.page === 1 && <Tiles tiles={listing.tiles} site={site} />}
-        <Enhanced name="listing" when="interaction" as="div" className="listing" data-path={site.href(path)}>
-          <p className="visually-hidden" role="status" />
-          <Filters listing={listing} site={site} path={path} />
-          <Results listing={listing} site={site} path={path} title={title} />
-        </Enhanced>
+        <FilteredArticles listing={listing} site={site} path={path} title={title} />
         <CompareTray site={site} />
       </Enhanced>
       <RecentArticles site={site} />

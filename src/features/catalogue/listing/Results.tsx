@@ -15,13 +15,13 @@ interface Drawn {
   path: string
 }
 
-export function Results({ listing, site, path, title }: Drawn & { title: string }) {
+export function Results({ listing, site, path, title, headingLevel }: Drawn & { title: string; headingLevel: 2 | 3 }) {
   const { cards, total, view } = listing
   return (
     <div className="listing-results" id="listing-results" tabIndex={-1}>
       <Chips listing={listing} site={site} path={path} />
       {total === 0 ? (
-        <NoArticles listing={listing} site={site} path={path} />
+        <NoArticles listing={listing} site={site} path={path} headingLevel={headingLevel} />
       ) : (
         <>
           <div className="listing-bar">
@@ -30,7 +30,7 @@ export function Results({ listing, site, path, title }: Drawn & { title: string 
             <ViewSwitch listing={listing} site={site} path={path} />
           </div>
           {view === 'grid' ? (
-            <ArticleGrid cards={cards} site={site} />
+            <ArticleGrid cards={cards} site={site} headingLevel={headingLevel} />
           ) : (
             <ArticleTable cards={cards} site={site} title={title} />
           )}
@@ -137,11 +137,12 @@ function ViewSwitch({ listing: { state, view, settings }, site, path }: Drawn) {
   )
 }
 
-function NoArticles({ listing: { chips, clearedQuery }, site, path }: Drawn) {
+function NoArticles({ listing: { chips, clearedQuery }, site, path, headingLevel }: Drawn & { headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const
   if (chips.length === 0) return <p className="listing-none">{site.t('catalogueEmpty')}</p>
   return (
     <div className="listing-none">
-      <h2>{site.t('catalogueNone')}</h2>
+      <Heading>{site.t('catalogueNone')}</Heading>
       <p>{site.t('catalogueNoneHelp')}</p>
       <a className="button" href={site.href(path) + clearedQuery}>
         {site.t('catalogueClear')}

@@ -23,9 +23,14 @@ export interface Chosen {
 /** Fails in more than one dimension, or is outside this listing: counted nowhere. */
 const OUT = 2
 
+/** `among` marks the rows that may be chosen from, without it all. */
 export function choose(
   stock: ArticleIndex,
-  { locale, groups }: { locale: Locale; groups: ReadonlySet<number> | undefined },
+  {
+    locale,
+    groups,
+    among,
+  }: { locale: Locale; groups: ReadonlySet<number> | undefined; among?: Uint8Array | undefined },
   dimensions: readonly Dimension[],
 ): Chosen {
   const { size, named } = stock
@@ -39,6 +44,7 @@ export function choose(
   let count = 0
   for (let row = 0; row < size; row++) {
     if (((named[row] as number) & bit) === 0) fails[row] = OUT
+    else if (among && among[row] !== 1) fails[row] = OUT
     else if (inGroups && inGroups[groupCodes[row] as number] !== 1) fails[row] = OUT
     else candidates[count++] = row
   }
@@ -72,6 +78,19 @@ export function choose(
     return found
   })
   return { total, passes: (row) => fails[row] === 0, counts }
+}
+
+/** One page of passing rows, those with the highest score first; equal ones as in `order`. */
+export function bestRowsOfPage(
+  { scores, order }: { scores: Float64Array; order: Uint32Array },
+  passes: (row: number) => boolean,
+  from: number,
+  length: number,
+): number[] {
+  const rows = order.filter(passes)
+  // Sorting is stable, so that equal scores keep the order.
+  rows.sort((one, other) => (scores[other] as number) - (scores[one] as number))
+  return [...rows.subarray(from, from + length)]
 }
 
 /** One page of passing rows, in order. */

@@ -27,7 +27,7 @@ export const listingRoute: PageRoute = {
     const group = slug === undefined ? undefined : (await readGroups(reader)).bySlug(slug)
     if (slug !== undefined && !group) return null
     const asked = readListingQuery(query)
-    const listing = await readListing({ reader, site }, asked, group)
+    const listing = await readListing({ reader, site }, asked, { group })
     // A page number beyond the last, from a bookmark or after a filter was set.
     if (asked.page > listing.pages)
       return { kind: 'redirect', to: site.href(path) + queryOf(listing.state), permanent: false }

@@ -25,6 +25,14 @@ export interface ListingState {
   view: View | undefined
   /** From 1. */
   page: number
+  /** Other parameters of the page that stay in its addresses: the search whose hits are listed. */
+  kept?: readonly (readonly [name: string, value: string])[]
+}
+
+/** Whether a query chooses, sorts or shows articles in a way of its own. */
+export const asksForListing = (query: Readonly<Record<string, string>>): boolean => {
+  const { filters, sorting, view } = readListingQuery(query)
+  return filters.size > 0 || sorting !== 'standard' || view !== undefined
 }
 
 /** Characters of one filter's value; no real choice is longer. */
@@ -51,8 +59,9 @@ export function readListingQuery(query: Readonly<Record<string, string>>): Listi
 }
 
 /** The query of a state, with `?`; empty if all values are defaults. */
-export function queryOf({ filters, sorting, view, page }: ListingState): string {
+export function queryOf({ kept = [], filters, sorting, view, page }: ListingState): string {
   const pairs = [
+    ...kept,
     ...filters,
     ...(sorting === 'standard' ? [] : [[SORTING, sorting] as const]),
     ...(view ? [[VIEW, viewNames[view]] as const] : []),

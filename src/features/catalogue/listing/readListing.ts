@@ -7,7 +7,7 @@ import { type Card, cardsOf } from '../articleIndex/cards'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
 import { type GroupTree, readGroups } from '../groups/tree'
 import { type PriceWords, priceWords } from '../priceWords'
-import { choose, rowsOfPage } from './choose'
+import { bestRowsOfPage, choose, rowsOfPage } from './choose'
 import { type Facet, facetsOf } from './facets'
 import { type ListingState, queryOf, type View } from './query'
 import { type Chip, chipsOf, choiceOf, type DrawnFilter, dimensionOf, drawnFilter, tidied } from './view'
@@ -46,10 +46,14 @@ export async function readSpecifications(reader: ContentReader): Promise<readonl
   return [...all].sort(bySpecificationOrder)
 }
 
+/** Scores of articles that were found, by id. */
+export type FoundScores = ReadonlyMap<number, number>
+
+/** Articles of a group, or those that a search found, the best first. */
 export async function readListing(
   { reader, site }: { reader: ContentReader; site: Site },
   asked: ListingState,
-  group: ArticleGroup | undefined,
+  { group, found }: { group?: ArticleGroup | undefined; found?: FoundScores },
 ): Promise<Listing> {
   const [stock, groups, settings, lines, specifications] = await Promise.all([
     readArticleIndex(reader),
@@ -67,15 +71,20 @@ export async function readListing(
   const choices = facets.map((facet) => choiceOf(facet, asked.filters.get(facet.param)))
   const state = tidied(facets, choices, asked)
   const inGroup = group && groups.subtree(group.id)
+  const scored = found && scoredRows(stock, found)
   const chosen = choose(
     stock,
-    { locale: site.locale, groups: inGroup },
+    { locale: site.locale, groups: inGroup, among: scored?.among },
     facets.map((facet, at) => dimensionOf(facet, choices[at])),
   )
   const pages = Math.max(1, Math.ceil(chosen.total / settings.pageSize))
   const page = Math.min(state.page, pages)
   const from = (page - 1) * settings.pageSize
-  const rows = rowsOfPage(order.rows(stock.size), chosen.passes, from, settings.pageSize)
+  const sorted = order.rows(stock.size)
+  const rows =
+    scored && sorting === 'standard'
+      ? bestRowsOfPage({ scores: scored.scores, order: sorted }, chosen.passes, from, settings.pageSize)
+      : rowsOfPage(sorted, chosen.passes, from, settings.pageSize)
   return {
     settings,
     groups,
@@ -89,8 +98,20 @@ export async function readListing(
     filters: facets.flatMap((facet, at) => drawnFilter(facet, choices[at], chosen.counts[at] ?? new Uint32Array(0))),
     chips: chipsOf(facets, choices, state, site),
     clearedQuery: queryOf({ ...state, filters: new Map(), page: 1 }),
-    tiles: tilesBelow(group, groups, stock, site),
+    tiles: found ? [] : tilesBelow(group, groups, stock, site),
   }
+}
+
+function scoredRows(stock: ArticleIndex, found: FoundScores) {
+  const among = new Uint8Array(stock.size)
+  const scores = new Float64Array(stock.size)
+  for (const [id, score] of found) {
+    const row = stock.rowOf(id)
+    if (row === undefined) continue
+    among[row] = 1
+    scores[row] = score
+  }
+  return { among, scores }
 }
 
 function tilesBelow(group: ArticleGroup | undefined, groups: GroupTree, stock: ArticleIndex, site: Site): GroupTile[] {

@@ -1,5 +1,5 @@
 import { textOf } from '../../../../blocks/blockText'
-import { isShownAt } from '../../../../blocks/display'
+import { renewAtNextChange } from '../../../../blocks/display'
 import type { ContentBlock, PageBlock } from '../../../../web/contentBlock'
 import { declaredIn } from '../../../../web/declared'
 import { REUSABLE_BLOCKS } from '../../slug'
@@ -29,8 +29,9 @@ export const reusable: ContentBlock<'reusable'> = {
         locale,
         fallbackLocale: false,
       })
+      for (const { body } of docs) renewAtNextChange(REUSABLE_BLOCKS, (body ?? []) as PageBlock[], Date.now())
       const texts = new Map(docs.map(({ id, body }) => [id, textOf(body, declaredIn(payload).blocks)]))
-      return (block) => (isShownAt(block, Date.now()) ? (texts.get(block.reusable as number) ?? '') : '')
+      return (block) => texts.get(block.reusable as number) ?? ''
     },
   },
 }
