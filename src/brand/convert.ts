@@ -109,6 +109,7 @@ function namesOfRelation({ name, relationTo }: RelationshipField, names: Names):
     specifications: names.specification,
     services: names.service,
     dealers: names.dealer,
+    forms: names.form,
   }
   const byName = byCollection[String(relationTo)]
   if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)

@@ -15,7 +15,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Without a bin, and why (docs/decisions/051). */
 const withoutBin: Readonly<Record<string, readonly string[]>> = {
   'people: erasing must be erasing': [
-    'contact-messages',
+    'formSubmissions',
+    'formFiles',
     'members',
     'users',
     'subscribers',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { clearRemains, emptyWriteLog, expectRemains } from '../../src/cms/remains'
 import { isPostgres, runStatement } from '../../src/cms/statements'
 import { beginSubscriptions } from '../../src/features/newsletter/subscribe'
+import { storeMessage } from '../support/forms'
 import { siteWithDealers } from '../support/orders'
 import { kari, karis, seedPeople } from '../support/people'
 import { openProgram, type TestProgram } from '../support/program'
@@ -66,10 +67,10 @@ test('what is deleted in the ordinary way is overwritten in the file', async () 
   const { payload } = site
   if (isPostgres(payload)) return
   const message = { name: 'Kari', email: kari.email, message: 'Hei' }
-  const { id } = await payload.create({ collection: 'contact-messages', data: message })
+  const { id } = await storeMessage(payload, message)
   await emptyWriteLog(payload)
   expect(countIn(databaseFiles(site))).toBeGreaterThan(0)
-  await payload.delete({ collection: 'contact-messages', id })
+  await payload.delete({ collection: 'formSubmissions', id })
   await emptyWriteLog(payload)
   expect(countIn(databaseFiles(site))).toBe(0)
 })

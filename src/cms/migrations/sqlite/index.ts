@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_182756 from './20261123_182756_initial'
+import * as m20261123_204834 from './20261123_204834_initial'
 
 export const migrations = [
-  { up: m20261123_182756.up, down: m20261123_182756.down, name: '20261123_182756_initial' },
+  { up: m20261123_204834.up, down: m20261123_204834.down, name: '20261123_204834_initial' },
 ]
