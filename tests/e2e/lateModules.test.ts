@@ -91,7 +91,7 @@ test('what is typed into the contact form stays', async () => {
   await found.asked
   await form.locator('textarea').fill('Hei!')
   found.letGo()
-  await page.locator('.block-form [data-started]').waitFor()
+  await moduleStarted(page.locator('.visitor-form-body'))
   expect([await form.locator('[name=name]').inputValue(), await form.locator('textarea').inputValue()]).toEqual([
     'Kari Ås',
     'Hei!',

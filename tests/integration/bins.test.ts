@@ -214,6 +214,22 @@ const cases: Readonly<Record<string, (site: TestProgram) => Promise<Case>>> = {
       ],
     }
   },
+  async forms(site) {
+    const id = await created(site, 'forms', {
+      name: 'Befaring',
+      fields: [{ kind: 'text', label: 'Ildstedets alder' }],
+      ...published,
+    })
+    await page(site, 'befaring', { blockType: 'form', form: id, heading: 'Be om befaring' })
+    return {
+      id,
+      ways: [
+        ['/befaring', 'Ildstedets alder'],
+        ['/sok?search_Query=ildstedets', 'href="/befaring"'],
+        [`/api/forms/${id}`, null],
+      ],
+    }
+  },
   async media(site) {
     const { id, filename, sizes } = await picture(site, 'stua')
     await page(site, 'bilder', { blockType: 'hero', layout: 'split', heading: 'Hei', picture: id })

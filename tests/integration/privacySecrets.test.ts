@@ -56,7 +56,6 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/forwarding/upstreams/ga4.ts': 'of a hash of the day',
   'features/forwarding/upstreams/matomo.ts': 'of a hash of the day',
   'features/forms/storeSubmission.ts': 'among the swept columns',
-  'features/forms/blocks/form/islands/visitorForm.ts': 'signed before it is stored',
   'features/imports/endpoints.ts': 'names a temporary file',
   'features/imports/targets.ts': 'names a row of an array',
   'features/newsletter/activation/code.ts': 'stored as a hash; the message is among the swept rows',

@@ -1,5 +1,5 @@
 /** Fields of the collection of forms: what editors set for each field of a form. */
-import type { ArrayField, Field, FieldHook } from 'payload'
+import type { ArrayField, Condition, Field, FieldHook, RowField } from 'payload'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
@@ -62,31 +62,30 @@ const options: ArrayField = {
 }
 
 /** A field by its name, what it must be, and the value that it is compared with. */
-export function conditionFields({ required }: { required: boolean }): Field[] {
-  return [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'field',
-          type: 'text',
-          required,
-          maxLength: 60,
-          label: { nb: 'Feltet som heter', en: 'The field named' },
+export function conditionRow({ required, condition }: { required: boolean; condition?: Condition }): RowField {
+  return {
+    type: 'row',
+    ...(condition ? { admin: { condition } } : {}),
+    fields: [
+      {
+        name: 'field',
+        type: 'text',
+        required,
+        maxLength: 60,
+        label: { nb: 'Feltet som heter', en: 'The field named' },
+      },
+      { ...select('is', { nb: 'Sammenligning', en: 'Comparison' }, comparisons, { chosen: 'equals' }), required },
+      {
+        name: 'value',
+        type: 'text',
+        maxLength: 120,
+        label: { nb: 'Verdi', en: 'Value' },
+        admin: {
+          condition: (_, siblings: { is?: string }) => siblings.is === 'equals' || siblings.is === 'differs',
         },
-        { ...select('is', { nb: 'Sammenligning', en: 'Comparison' }, comparisons, { chosen: 'equals' }), required },
-        {
-          name: 'value',
-          type: 'text',
-          maxLength: 120,
-          label: { nb: 'Verdi', en: 'Value' },
-          admin: {
-            condition: (_, siblings: { is?: string }) => siblings.is === 'equals' || siblings.is === 'differs',
-          },
-        },
-      ],
-    },
-  ] as Field[]
+      },
+    ],
+  }
 }
 
 const conditions: ArrayField = {
@@ -95,7 +94,7 @@ const conditions: ArrayField = {
   maxRows: 5,
   label: { nb: 'Vises bare når', en: 'Shown only when' },
   labels: { singular: { nb: 'Betingelse', en: 'Condition' }, plural: { nb: 'Betingelser', en: 'Conditions' } },
-  fields: conditionFields({ required: true }),
+  fields: [conditionRow({ required: true })],
 }
 
 /** Names and values that are missing, made of the words: only when publishing, since those are then written to the end. */

@@ -6,7 +6,7 @@ import { checkbox } from '../../../cms/fields/checkbox'
 import { linkedPageField } from '../../../cms/fields/link'
 import { fillSlug, slugField } from '../../../cms/fields/slug'
 import { refuseTaken } from '../../../cms/unique'
-import { conditionFields, formFields } from '../fields'
+import { conditionRow, formFields } from '../fields'
 import { FORM_PREVIEW } from '../previewPath'
 import { FORMS } from '../slugs'
 
@@ -35,15 +35,7 @@ const receivers: Field = {
     {
       ...checkbox('isConditional', { nb: 'Bare når et felt har en verdi', en: 'Only when a field has a value' }),
     },
-    {
-      type: 'group',
-      label: false,
-      admin: {
-        hideGutter: true,
-        condition: (_, siblings: { isConditional?: boolean }) => siblings.isConditional === true,
-      },
-      fields: conditionFields({ required: false }),
-    } as Field,
+    conditionRow({ required: false, condition: (_, siblings) => siblings.isConditional === true }),
   ],
 }
 

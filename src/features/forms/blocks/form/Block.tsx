@@ -57,6 +57,7 @@ export function FormBlock({ block, site }: BlockProps<'form'>) {
         name="visitorForm"
         when={state ? 'load' : 'interaction'}
         as="div"
+        className="visitor-form-body"
         data-sending={site.t('formSending')}
         data-failed={site.t('formFailed')}
         data-conditions={
