@@ -345,7 +345,7 @@ export interface Form {
     conditions?:
       | {
           field: string;
-          is: 'filled' | 'empty' | 'equals' | 'differs';
+          comparison: 'filled' | 'empty' | 'equals' | 'differs';
           value?: string | null;
           id?: string | null;
         }[]
@@ -374,7 +374,7 @@ export interface Form {
         email: string;
         isConditional?: boolean | null;
         field?: string | null;
-        is?: ('filled' | 'empty' | 'equals' | 'differs') | null;
+        comparison?: ('filled' | 'empty' | 'equals' | 'differs') | null;
         value?: string | null;
         id?: string | null;
       }[]
@@ -5818,7 +5818,7 @@ export interface FormsSelect<T extends boolean = true> {
           | T
           | {
               field?: T;
-              is?: T;
+              comparison?: T;
               value?: T;
               id?: T;
             };
@@ -5840,7 +5840,7 @@ export interface FormsSelect<T extends boolean = true> {
         email?: T;
         isConditional?: T;
         field?: T;
-        is?: T;
+        comparison?: T;
         value?: T;
         id?: T;
       };

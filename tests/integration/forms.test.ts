@@ -8,7 +8,7 @@ import { openProgram, type TestProgram } from '../support/program'
 import { readRows } from '../support/rows'
 
 const DAY = 24 * 60 * 60 * 1000
-const isService = [{ field: 'gjelder', is: 'equals', value: 'service' }]
+const isService = [{ field: 'gjelder', comparison: 'equals', value: 'service' }]
 const option = (value: string, label: string) => ({ value, label })
 
 const visit = {
@@ -33,7 +33,7 @@ const visit = {
   answer: 'Vi ringer deg.',
   receivers: [
     { email: 'alle@example.com' },
-    { email: 'service@example.com', isConditional: true, field: 'gjelder', is: 'equals', value: 'service' },
+    { email: 'service@example.com', isConditional: true, field: 'gjelder', comparison: 'equals', value: 'service' },
   ],
   confirmation: { isSent: true, subject: 'Takk, {navn}', text: 'Hei {navn}.\n\nVi ringer.' },
   retentionDays: 30,

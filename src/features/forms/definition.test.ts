@@ -6,7 +6,7 @@ import { fieldsOf } from './readForm'
 type Row = NonNullable<Form['fields']>[number]
 
 const row = (label: string, more: Partial<Row> = {}): Row => ({ kind: 'text', label, ...more })
-const depends = (field: string) => ({ conditions: [{ field, is: 'filled' as const }] })
+const depends = (field: string) => ({ conditions: [{ field, comparison: 'filled' as const }] })
 
 test.each<[string, Row[], string | undefined]>([
   ['whole', [row('Navn'), row('Alder', depends('navn'))], undefined],

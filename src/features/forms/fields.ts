@@ -74,14 +74,18 @@ export function conditionRow({ required, condition }: { required: boolean; condi
         maxLength: 60,
         label: { nb: 'Feltet som heter', en: 'The field named' },
       },
-      { ...select('is', { nb: 'Sammenligning', en: 'Comparison' }, comparisons, { chosen: 'equals' }), required },
+      {
+        ...select('comparison', { nb: 'Sammenligning', en: 'Comparison' }, comparisons, { chosen: 'equals' }),
+        required,
+      },
       {
         name: 'value',
         type: 'text',
         maxLength: 120,
         label: { nb: 'Verdi', en: 'Value' },
         admin: {
-          condition: (_, siblings: { is?: string }) => siblings.is === 'equals' || siblings.is === 'differs',
+          condition: (_, siblings: { comparison?: string }) =>
+            siblings.comparison === 'equals' || siblings.comparison === 'differs',
         },
       },
     ],

@@ -35,9 +35,9 @@ function fieldOf(stored: StoredField, at: number): FormField {
     fileKind: stored.fileKind ?? 'any',
     megabytes: stored.megabytes ?? MEGABYTES,
     match: stored.match ?? 'all',
-    conditions: (stored.conditions ?? []).map(({ field, is, value }) => ({
+    conditions: (stored.conditions ?? []).map(({ field, comparison, value }) => ({
       field: field ?? '',
-      is,
+      is: comparison,
       value: value ?? '',
     })),
   }

@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261123_204834 from './20261123_204834_initial'
+import * as m20261123_212042 from './20261123_212042_initial'
 
 export const migrations = [
-  { up: m20261123_204834.up, down: m20261123_204834.down, name: '20261123_204834_initial' },
+  { up: m20261123_212042.up, down: m20261123_212042.down, name: '20261123_212042_initial' },
 ]

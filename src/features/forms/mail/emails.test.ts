@@ -3,11 +3,11 @@ import type { Answer } from '../answers/answers'
 import { placeholderText, receiversOf } from './emails'
 
 const answers: Answer[] = [{ name: 'gjelder', kind: 'radio', label: 'Gjelder', value: 'service', text: 'Service' }]
-const when = (email: string, is: 'equals' | 'differs', value: string) => ({
+const when = (email: string, comparison: 'equals' | 'differs', value: string) => ({
   email,
   isConditional: true,
   field: 'gjelder',
-  is,
+  comparison,
   value,
 })
 

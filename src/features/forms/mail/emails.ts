@@ -21,8 +21,8 @@ const valuesOf = (answers: readonly Answer[]): Typed =>
 export function receiversOf({ receivers }: Pick<Form, 'receivers'>, answers: readonly Answer[]): string[] {
   const values = valuesOf(answers)
   const meant = (receivers ?? []).filter(
-    ({ isConditional, field, is, value }) =>
-      !isConditional || (field && holds({ field, is: is ?? 'equals', value: value ?? '' }, values)),
+    ({ isConditional, field, comparison, value }) =>
+      !isConditional || (field && holds({ field, is: comparison ?? 'equals', value: value ?? '' }, values)),
   )
   return [...new Set(meant.map(({ email }) => email.trim().toLowerCase()))]
 }

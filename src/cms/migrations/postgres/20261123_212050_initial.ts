@@ -3,23 +3,23 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('nb', 'en');
-  CREATE TYPE "public"."enum_forms_fields_conditions_is" AS ENUM('filled', 'empty', 'equals', 'differs');
+  CREATE TYPE "public"."enum_forms_fields_conditions_comparison" AS ENUM('filled', 'empty', 'equals', 'differs');
   CREATE TYPE "public"."enum_forms_fields_kind" AS ENUM('text', 'longText', 'email', 'phone', 'number', 'date', 'radio', 'select', 'checkboxes', 'consent', 'file', 'heading', 'note');
   CREATE TYPE "public"."enum_forms_fields_width" AS ENUM('full', 'half');
   CREATE TYPE "public"."enum_forms_fields_pattern" AS ENUM('none', 'postcode', 'organisationNumber', 'phone', 'webAddress');
   CREATE TYPE "public"."enum_forms_fields_autocomplete" AS ENUM('off', 'name', 'email', 'tel', 'organization', 'street-address', 'postal-code', 'address-level2', 'bday');
   CREATE TYPE "public"."enum_forms_fields_file_kind" AS ENUM('any', 'pictures', 'documents');
   CREATE TYPE "public"."enum_forms_fields_match" AS ENUM('all', 'any');
-  CREATE TYPE "public"."enum_forms_receivers_is" AS ENUM('filled', 'empty', 'equals', 'differs');
+  CREATE TYPE "public"."enum_forms_receivers_comparison" AS ENUM('filled', 'empty', 'equals', 'differs');
   CREATE TYPE "public"."enum_forms_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__forms_v_version_fields_conditions_is" AS ENUM('filled', 'empty', 'equals', 'differs');
+  CREATE TYPE "public"."enum__forms_v_version_fields_conditions_comparison" AS ENUM('filled', 'empty', 'equals', 'differs');
   CREATE TYPE "public"."enum__forms_v_version_fields_kind" AS ENUM('text', 'longText', 'email', 'phone', 'number', 'date', 'radio', 'select', 'checkboxes', 'consent', 'file', 'heading', 'note');
   CREATE TYPE "public"."enum__forms_v_version_fields_width" AS ENUM('full', 'half');
   CREATE TYPE "public"."enum__forms_v_version_fields_pattern" AS ENUM('none', 'postcode', 'organisationNumber', 'phone', 'webAddress');
   CREATE TYPE "public"."enum__forms_v_version_fields_autocomplete" AS ENUM('off', 'name', 'email', 'tel', 'organization', 'street-address', 'postal-code', 'address-level2', 'bday');
   CREATE TYPE "public"."enum__forms_v_version_fields_file_kind" AS ENUM('any', 'pictures', 'documents');
   CREATE TYPE "public"."enum__forms_v_version_fields_match" AS ENUM('all', 'any');
-  CREATE TYPE "public"."enum__forms_v_version_receivers_is" AS ENUM('filled', 'empty', 'equals', 'differs');
+  CREATE TYPE "public"."enum__forms_v_version_receivers_comparison" AS ENUM('filled', 'empty', 'equals', 'differs');
   CREATE TYPE "public"."enum__forms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__forms_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_form_submissions_state" AS ENUM('new', 'handled');
@@ -112,7 +112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"field" varchar,
-  	"is" "enum_forms_fields_conditions_is" DEFAULT 'equals',
+  	"comparison" "enum_forms_fields_conditions_comparison" DEFAULT 'equals',
   	"value" varchar
   );
   
@@ -149,7 +149,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"email" varchar,
   	"is_conditional" boolean DEFAULT false,
   	"field" varchar,
-  	"is" "enum_forms_receivers_is" DEFAULT 'equals',
+  	"comparison" "enum_forms_receivers_comparison" DEFAULT 'equals',
   	"value" varchar
   );
   
@@ -197,7 +197,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"field" varchar,
-  	"is" "enum__forms_v_version_fields_conditions_is" DEFAULT 'equals',
+  	"comparison" "enum__forms_v_version_fields_conditions_comparison" DEFAULT 'equals',
   	"value" varchar,
   	"_uuid" varchar
   );
@@ -236,7 +236,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"email" varchar,
   	"is_conditional" boolean DEFAULT false,
   	"field" varchar,
-  	"is" "enum__forms_v_version_receivers_is" DEFAULT 'equals',
+  	"comparison" "enum__forms_v_version_receivers_comparison" DEFAULT 'equals',
   	"value" varchar,
   	"_uuid" varchar
   );
@@ -2730,23 +2730,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "staff_sign_in" CASCADE;
   DROP TABLE "insights" CASCADE;
   DROP TYPE "public"."_locales";
-  DROP TYPE "public"."enum_forms_fields_conditions_is";
+  DROP TYPE "public"."enum_forms_fields_conditions_comparison";
   DROP TYPE "public"."enum_forms_fields_kind";
   DROP TYPE "public"."enum_forms_fields_width";
   DROP TYPE "public"."enum_forms_fields_pattern";
   DROP TYPE "public"."enum_forms_fields_autocomplete";
   DROP TYPE "public"."enum_forms_fields_file_kind";
   DROP TYPE "public"."enum_forms_fields_match";
-  DROP TYPE "public"."enum_forms_receivers_is";
+  DROP TYPE "public"."enum_forms_receivers_comparison";
   DROP TYPE "public"."enum_forms_status";
-  DROP TYPE "public"."enum__forms_v_version_fields_conditions_is";
+  DROP TYPE "public"."enum__forms_v_version_fields_conditions_comparison";
   DROP TYPE "public"."enum__forms_v_version_fields_kind";
   DROP TYPE "public"."enum__forms_v_version_fields_width";
   DROP TYPE "public"."enum__forms_v_version_fields_pattern";
   DROP TYPE "public"."enum__forms_v_version_fields_autocomplete";
   DROP TYPE "public"."enum__forms_v_version_fields_file_kind";
   DROP TYPE "public"."enum__forms_v_version_fields_match";
-  DROP TYPE "public"."enum__forms_v_version_receivers_is";
+  DROP TYPE "public"."enum__forms_v_version_receivers_comparison";
   DROP TYPE "public"."enum__forms_v_version_status";
   DROP TYPE "public"."enum__forms_v_published_locale";
   DROP TYPE "public"."enum_form_submissions_state";

@@ -26,7 +26,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`field\` text,
-  	\`is\` text DEFAULT 'equals',
+  	\`comparison\` text DEFAULT 'equals',
   	\`value\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms_fields\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -72,7 +72,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`email\` text,
   	\`is_conditional\` integer DEFAULT false,
   	\`field\` text,
-  	\`is\` text DEFAULT 'equals',
+  	\`comparison\` text DEFAULT 'equals',
   	\`value\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -139,7 +139,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`field\` text,
-  	\`is\` text DEFAULT 'equals',
+  	\`comparison\` text DEFAULT 'equals',
   	\`value\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v_version_fields\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -187,7 +187,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`email\` text,
   	\`is_conditional\` integer DEFAULT false,
   	\`field\` text,
-  	\`is\` text DEFAULT 'equals',
+  	\`comparison\` text DEFAULT 'equals',
   	\`value\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
