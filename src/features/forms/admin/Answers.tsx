@@ -19,7 +19,7 @@ export const Answers: JSONFieldClientComponent = ({ field, path }) => {
           <div key={answer.name}>
             <dt>{answer.label}</dt>
             <dd>
-              {answer.files
+              {answer.files?.length
                 ? answer.files.map(({ id, name, filename }) => (
                     <a key={id} href={`/api/${FORM_FILES}/file/${encodeURIComponent(filename)}`} download={name}>
                       {name}
