@@ -65,7 +65,7 @@ export function formRoutes(routes: Routes, runtime: Runtime): void {
       return Object.keys(errors).length > 0 ? { errors: errors as FieldErrors } : { output: { attachments } }
     }
 
-    const key = submissionKey(payload, { form: form.id, given: values[formInputs.key], values, network }, now)
+    const key = submissionKey(payload, { form: form.id, posted, network }, now)
     return answerForm(context, runtime, {
       name,
       page,

@@ -9,7 +9,8 @@ import { signatureText } from '../../platform/signing'
 import type { Attachment } from '../../web/forms/attachments'
 import { type AnswerFile, answersOf } from './answers/answers'
 import type { Typed } from './conditions'
-import type { FormField } from './formField'
+import { type FormField, formInputs } from './formField'
+import type { Posted } from './readSubmission'
 import { FORM_FILES, FORM_SUBMISSIONS } from './slugs'
 
 const HOUR = 60 * 60 * 1000
@@ -29,16 +30,19 @@ export interface NewSubmission {
 const isKey = (text: string | undefined): text is string => text !== undefined && /^[\w-]{22}$/.test(text)
 
 /**
- * The key of a submission. Pages are kept and the same for all, so a form without script has none of its own: what is
- * sent twice from one network within the hour is then the same submission.
+ * The key of a submission: what was sent, together with the key that the browser made for the form. Pages are kept and
+ * the same for all, so a form without script has no key of its own: what is sent twice from one network within the hour
+ * is then the same submission. What was changed in between is always another, so that no answer is lost.
  */
 export function submissionKey(
   { secret }: Pick<BasePayload, 'secret'>,
-  { form, given, values, network }: { form: number; given: string | undefined; values: Typed; network: string },
+  { form, posted: { values, files }, network }: { form: number; posted: Posted; network: string },
   now: number,
 ): string {
-  const content = isKey(given) ? given : JSON.stringify([values, network, Math.floor(now / HOUR)])
-  return signatureText(secret, 'form-submission', form, content)
+  const given = values[formInputs.key]
+  const sender = isKey(given) ? [given] : [network, Math.floor(now / HOUR)]
+  const names = Object.entries(files).map(([field, own]) => [field, ...own.map(({ name, size }) => [name, size])])
+  return signatureText(secret, 'form-submission', form, JSON.stringify([sender, values, names]))
 }
 
 export async function isStored(payload: BasePayload, key: string): Promise<boolean> {

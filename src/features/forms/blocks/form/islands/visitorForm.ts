@@ -38,7 +38,7 @@ export default function visitorForm(root: HTMLElement): void {
   const fields = conditions ? (JSON.parse(conditions) as Parameters<typeof shownValues>[0]) : []
   const holders = [...form.querySelectorAll<HTMLElement>('[data-field]')]
   const label = button.textContent
-  const key = newKey()
+  let key = newKey()
   let isSending = false
 
   function applyConditions(): void {
@@ -81,6 +81,8 @@ export default function visitorForm(root: HTMLElement): void {
   }
 
   function succeed({ message, href }: FormAnswer): void {
+    // The way back shows the form again, as a new one.
+    key = newKey()
     if (href) location.assign(href)
     if (href || !form || !done) return
     form.hidden = true
