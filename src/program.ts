@@ -10,11 +10,11 @@ import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
 import { collaborationFeature } from './features/collaboration'
 import { consentFeature } from './features/consent'
-import { contactFeature } from './features/contact'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
 import { eventsFeature } from './features/events'
+import { formsFeature } from './features/forms'
 import { forwardingFeature } from './features/forwarding'
 import { iconsFeature } from './features/icons'
 import { importsFeature } from './features/imports'
@@ -40,7 +40,7 @@ import type { Feature } from './web/feature'
 
 export const program: readonly Feature[] = [
   searchFeature,
-  contactFeature,
+  formsFeature,
   accountsFeature,
   dealersFeature,
   catalogueFeature,

@@ -115,6 +115,7 @@ function namesOfRelation({ name, relationTo }: RelationshipField, names: Names):
     posts: names.post,
     events: names.event,
     postCategories: names.postCategory,
+    forms: names.form,
   }
   const byName = byCollection[String(relationTo)]
   if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)

@@ -1,4 +1,4 @@
-/** The lists of a brand folder: what the catalogue and the dealer finder are made of, and reusable blocks. */
+/** The lists of a brand folder: what the catalogue and the dealer finder are made of, forms, and reusable blocks. */
 import { basename, join } from 'node:path'
 import { BrandError } from './brandError'
 import type { Kind } from './names'
@@ -12,6 +12,7 @@ export interface NamedList {
     | 'articleGroups'
     | 'specifications'
     | 'articles'
+    | 'forms'
     | 'reusableBlocks'
     | 'dealers'
     | 'subscriberGroups'
@@ -58,6 +59,7 @@ export function readLists(folder: string): NamedList[] {
   const reusable = fileOf('reusable.yaml')
   const newsletter = fileOf('newsletter.yaml')
   const news = fileOf('posts.yaml')
+  const forms = fileOf('forms.yaml')
   const sold = (readYamlIfThere(dealers) ?? {}) as Yaml
   const sorted = (readYamlIfThere(catalogue) ?? {}) as Yaml
   const written = (readYamlIfThere(newsletter) ?? {}) as Yaml
@@ -86,6 +88,7 @@ export function readLists(folder: string): NamedList[] {
       newsletter,
       new Map(Object.entries((written.groups ?? {}) as Yaml)) as Map<string, Yaml>,
     ),
+    list('form', 'forms', forms, byField(forms, readYamlIfThere(forms), 'slug')),
     list(
       'reusable',
       'reusableBlocks',

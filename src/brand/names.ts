@@ -28,6 +28,8 @@ const kinds = [
   'dealer',
   /** By its key in `newsletter.yaml`. */
   'subscriberGroup',
+  /** By its slug in `forms.yaml`. */
+  'form',
 ] as const
 export type Kind = (typeof kinds)[number]
 

@@ -67,7 +67,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    'contact-messages': ContactMessage;
+    forms: Form;
+    formSubmissions: FormSubmission;
+    formFiles: FormFile;
     members: Member;
     dealers: Dealer;
     services: Service;
@@ -132,7 +134,9 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    formSubmissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -273,113 +277,118 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
+ * via the `definition` "forms".
  */
-export interface ContactMessage {
+export interface Form {
   id: number;
   name: string;
-  email: string;
-  phone?: string | null;
-  message: string;
-  handled?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "members".
- */
-export interface Member {
-  id: number;
-  username: string;
-  email: string;
-  salt: string;
-  hash: string;
-  name?: string | null;
-  nickname?: string | null;
-  mobile?: string | null;
-  emailConfirmedAt?: string | null;
-  mobileConfirmedAt?: string | null;
-  newEmail?: string | null;
-  locale?: string | null;
-  mobileCode?: string | null;
-  mobileCodeUntil?: string | null;
-  mobileCodeTries?: number | null;
-  sessions?:
-    | {
-        createdAt?: string | null;
-        expiresAt: string;
-        device?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealers".
- */
-export interface Dealer {
-  id: number;
-  name: string;
-  number: string;
   /**
    * Made from the name when empty.
    */
   slug: string;
-  street: string;
-  postcode: string;
-  place: string;
-  latitude?: number | null;
-  longitude?: number | null;
-  phone?: string | null;
-  email?: string | null;
-  web?: string | null;
+  fields: {
+    kind:
+      | 'text'
+      | 'longText'
+      | 'email'
+      | 'phone'
+      | 'number'
+      | 'date'
+      | 'radio'
+      | 'select'
+      | 'checkboxes'
+      | 'consent'
+      | 'file'
+      | 'heading'
+      | 'note';
+    /**
+     * What conditions and placeholders call the field. Made of the label when the form is published.
+     */
+    name?: string | null;
+    /**
+     * Of a consent its whole wording: it is stored with the answer.
+     */
+    label: string;
+    help?: string | null;
+    options?:
+      | {
+          label: string;
+          /**
+           * What conditions and receivers look for. Made of the text when the form is published.
+           */
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    required?: boolean | null;
+    width?: ('full' | 'half') | null;
+    pattern?: ('none' | 'postcode' | 'organisationNumber' | 'phone' | 'webAddress') | null;
+    autocomplete?:
+      | (
+          | 'off'
+          | 'name'
+          | 'email'
+          | 'tel'
+          | 'organization'
+          | 'street-address'
+          | 'postal-code'
+          | 'address-level2'
+          | 'bday'
+        )
+      | null;
+    fileKind?: ('any' | 'pictures' | 'documents') | null;
+    /**
+     * Numbers: the value. Text: characters. Choices: how many. Dates: days from today.
+     */
+    min?: number | null;
+    /**
+     * Files: how many, at most 5.
+     */
+    max?: number | null;
+    megabytes?: number | null;
+    missingText?: string | null;
+    match?: ('all' | 'any') | null;
+    conditions?:
+      | {
+          field: string;
+          comparison: 'filled' | 'empty' | 'equals' | 'differs';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  submitLabel?: string | null;
+  answer?: string | null;
+  page?: (number | null) | Page;
+  confirmation?: {
+    /**
+     * To the first e-mail field.
+     */
+    isSent?: boolean | null;
+    subject?: string | null;
+    /**
+     * {name} becomes the answer to the field with that name, on one line and without links.
+     */
+    text?: string | null;
+  };
   /**
-   * A line for days of the same hours. Two times on a day: “mon 09–12, 13–17”. Days that are not named are closed.
+   * They get the answers by e-mail. Without receivers the answers are here in the admin.
    */
-  hours?: string | null;
-  exceptions?: string | null;
-  holidays: 'closed' | 'open';
-  services?: (number | Service)[] | null;
-  productLines?: (number | ProductLine)[] | null;
-  picture?: (number | null) | Media;
-  gallery?: (number | Media)[] | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  contacts?:
+  receivers?:
     | {
-        name: string;
-        title?: string | null;
-        phone?: string | null;
-        email?: string | null;
+        email: string;
+        isConditional?: boolean | null;
+        field?: string | null;
+        comparison?: ('filled' | 'empty' | 'equals' | 'differs') | null;
+        value?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Never shown. Without it requests go to the e-mail that is shown, else to head office.
+   * Empty: after the time that stands under Privacy.
    */
-  requestEmail?: string | null;
-  postcodeRanges?: string | null;
-  areaRadius?: number | null;
-  /**
-   * Decides at equal distance: highest first.
-   */
-  priority: number;
+  retentionDays?: number | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -388,40 +397,1449 @@ export interface Dealer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
+ * via the `definition` "pages".
  */
-export interface Service {
+export interface Page {
   id: number;
-  name: string;
+  title: string;
+  body?:
+    | (
+        | {
+            eyebrow?: string | null;
+            /**
+             * The main heading of the page when the hero comes first.
+             */
+            heading: string;
+            lead?: string | null;
+            picture?: (number | null) | Media;
+            layout: 'cover' | 'split' | 'plain';
+            /**
+             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+             */
+            video?: (number | null) | File;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            width: 'text' | 'wide';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            picture: number | Media;
+            side: 'left' | 'right';
+            caption?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textWithImage';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            cards: {
+              picture?: (number | null) | Media;
+              heading: string;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            heading?: string | null;
+            columns: {
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
+            /**
+             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+             */
+            label?: string | null;
+            link?: {
+              label?: string | null;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+            };
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'subNavigation';
+          }
+        | {
+            heading?: string | null;
+            direction: 'horizontal' | 'vertical';
+            active?: number | null;
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            tabs: {
+              title: string;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              anchor?: string | null;
+              disabled?: boolean | null;
+              page?: (number | null) | Page;
+              url?: string | null;
+              newWindow?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            heading?: string | null;
+            style: 'plain' | 'boxed' | 'filled';
+            icon: 'plus' | 'chevron' | 'arrow';
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            spoilers: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              open?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            height: number;
+            moreLabel?: string | null;
+            lessLabel?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'expand';
+          }
+        | {
+            heading?: string | null;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            text?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perView: '1' | '2' | '3' | '4';
+            /**
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
+             */
+            autoplay: number;
+            arrows?: boolean | null;
+            dots?: boolean | null;
+            slides: {
+              picture?: (number | null) | Media;
+              heading?: string | null;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            before: number | Media;
+            after: number | Media;
+            /**
+             * Empty: “Before”.
+             */
+            beforeLabel?: string | null;
+            /**
+             * Empty: “After”.
+             */
+            afterLabel?: string | null;
+            /**
+             * Both pictures are cropped to this shape. Take them from the same place.
+             */
+            shape: 'wide' | 'classic' | 'square';
+            caption?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beforeAfter';
+          }
+        | {
+            heading?: string | null;
+            label: string;
+            thumbnail?: (number | null) | Media;
+            opens: 'picture' | 'content' | 'frame';
+            picture?: (number | null) | Media;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+             */
+            url?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lightbox';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            source: 'own' | 'external';
+            file?: (number | null) | File;
+            /**
+             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+             */
+            playback?: ('player' | 'moving') | null;
+            /**
+             * Nothing is fetched from there before the visitor presses play.
+             */
+            url?: string | null;
+            poster?: (number | null) | Media;
+            shape: 'wide' | 'classic' | 'square' | 'tall';
+            captions?:
+              | {
+                  file: number | File;
+                  language: 'nb' | 'en';
+                  id?: string | null;
+                }[]
+              | null;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            file: number | File;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            testimonials: {
+              text: string;
+              name: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              stars?: number | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * In their own colours when pointed at.
+             */
+            grey?: boolean | null;
+            logos: {
+              picture: number | Media;
+              name: string;
+              url?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logoWall';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            until: string;
+            over?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              /**
+               * Files of the same category stand together, with it as their heading.
+               */
+              category?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * For long lists: visitors type and choose a category, and see only the files that match.
+             */
+            filter?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fileList';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            form: number | Form;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+             */
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nearestDealer';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'chosen' | 'group' | 'newest';
+            /**
+             * Shown in the order in which they stand.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+             */
+            group?: (number | null) | ArticleGroup;
+            limit?: number | null;
+            layout: 'grid' | 'carousel';
+            /**
+             * To the chosen group, else to the whole catalogue.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * Two to four articles, in the order in which they are shown.
+             */
+            articles: (number | Article)[];
+            /**
+             * The rows of the table. Without a choice all specifications of the articles are shown.
+             */
+            specifications?: (number | Specification)[] | null;
+            /**
+             * Leaves out specifications that are the same for all articles.
+             */
+            onlyDifferences?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            picture: number | Media;
+            points: {
+              x: number;
+              y: number;
+              shows: 'article' | 'text';
+              article?: (number | null) | Article;
+              title?: string | null;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hotspots';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            who: 'everybody' | 'staff';
+            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+            maxCount: number;
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sendSms';
+          }
+        | {
+            /**
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             */
+            html?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rawHtml';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'newest' | 'category' | 'chosen';
+            /**
+             * Shown in the order in which they stand.
+             */
+            posts?: (number | Post)[] | null;
+            category?: (number | null) | PostCategory;
+            limit?: number | null;
+            layout: 'grid' | 'list' | 'carousel';
+            /**
+             * To the chosen category, else to all.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'posts';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * The next ones. An event disappears when it is over.
+             */
+            limit: number;
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
+        | {
+            /**
+             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
+             */
+            page: number | Page;
+            /**
+             * An empty field shows the whole page.
+             */
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embeddedPage';
+          }
+        | {
+            /**
+             * When it changes, so do all pages that show it.
+             */
+            reusable: number | ReusableBlock;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+      )[]
+    | null;
+  path?: string | null;
   /**
-   * Made from the name when empty.
+   * Made from the title when empty. “/” is the front page. A new address leaves a redirect.
    */
   slug: string;
-  position: number;
+  parent?: (number | null) | Page;
+  /**
+   * Shown by search engines and when shared. One or two sentences.
+   */
+  description?: string | null;
+  picture?: (number | null) | Media;
+  noindex?: boolean | null;
+  addressKey?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "productLines".
- */
-export interface ProductLine {
-  id: number;
-  name: string;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  /**
-   * Low numbers first, then names.
-   */
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -494,15 +1912,24 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "postcodes".
+ * via the `definition` "files".
  */
-export interface Postcode {
+export interface File {
   id: number;
-  postcode: string;
-  place: string;
-  municipality?: string | null;
-  latitude?: number | null;
-  longitude?: number | null;
+  title: string;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1646,6 +3073,7 @@ export interface Article {
         | {
             heading?: string | null;
             text?: string | null;
+            form: number | Form;
             anchor?: string | null;
             display?: {
               width?: ('standard' | 'narrow' | 'full') | null;
@@ -1663,7 +3091,7 @@ export interface Article {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'contactForm';
+            blockType: 'form';
           }
         | {
             heading: string;
@@ -2053,27 +3481,6 @@ export interface Article {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: number;
-  title: string;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "specifications".
  */
 export interface Specification {
@@ -2109,1451 +3516,6 @@ export interface Specification {
   deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: number;
-  title: string;
-  body?:
-    | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contactForm';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
-      )[]
-    | null;
-  path?: string | null;
-  /**
-   * Made from the title when empty. “/” is the front page. A new address leaves a redirect.
-   */
-  slug: string;
-  parent?: (number | null) | Page;
-  /**
-   * Shown by search engines and when shared. One or two sentences.
-   */
-  description?: string | null;
-  picture?: (number | null) | Media;
-  noindex?: boolean | null;
-  addressKey?: string | null;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4645,6 +4607,7 @@ export interface Post {
         | {
             heading?: string | null;
             text?: string | null;
+            form: number | Form;
             anchor?: string | null;
             display?: {
               width?: ('standard' | 'narrow' | 'full') | null;
@@ -4662,7 +4625,7 @@ export interface Post {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'contactForm';
+            blockType: 'form';
           }
         | {
             heading: string;
@@ -6117,6 +6080,7 @@ export interface ReusableBlock {
         | {
             heading?: string | null;
             text?: string | null;
+            form: number | Form;
             anchor?: string | null;
             display?: {
               width?: ('standard' | 'narrow' | 'full') | null;
@@ -6134,7 +6098,7 @@ export interface ReusableBlock {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'contactForm';
+            blockType: 'form';
           }
         | {
             heading: string;
@@ -6450,6 +6414,216 @@ export interface ReusableBlock {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productLines".
+ */
+export interface ProductLine {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formSubmissions".
+ */
+export interface FormSubmission {
+  id: number;
+  sender: string;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+  state: 'new' | 'handled';
+  form?: (number | null) | Form;
+  formName: string;
+  email?: string | null;
+  phone?: string | null;
+  page?: string | null;
+  locale?: string | null;
+  key: string;
+  notifiedAt?: string | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles".
+ */
+export interface FormFile {
+  id: number;
+  key: string;
+  field: string;
+  name: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  username: string;
+  email: string;
+  salt: string;
+  hash: string;
+  name?: string | null;
+  nickname?: string | null;
+  mobile?: string | null;
+  emailConfirmedAt?: string | null;
+  mobileConfirmedAt?: string | null;
+  newEmail?: string | null;
+  locale?: string | null;
+  mobileCode?: string | null;
+  mobileCodeUntil?: string | null;
+  mobileCodeTries?: number | null;
+  sessions?:
+    | {
+        createdAt?: string | null;
+        expiresAt: string;
+        device?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers".
+ */
+export interface Dealer {
+  id: number;
+  name: string;
+  number: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  street: string;
+  postcode: string;
+  place: string;
+  latitude?: number | null;
+  longitude?: number | null;
+  phone?: string | null;
+  email?: string | null;
+  web?: string | null;
+  /**
+   * A line for days of the same hours. Two times on a day: “mon 09–12, 13–17”. Days that are not named are closed.
+   */
+  hours?: string | null;
+  exceptions?: string | null;
+  holidays: 'closed' | 'open';
+  services?: (number | Service)[] | null;
+  productLines?: (number | ProductLine)[] | null;
+  picture?: (number | null) | Media;
+  gallery?: (number | Media)[] | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  contacts?:
+    | {
+        name: string;
+        title?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Never shown. Without it requests go to the e-mail that is shown, else to head office.
+   */
+  requestEmail?: string | null;
+  postcodeRanges?: string | null;
+  areaRadius?: number | null;
+  /**
+   * Decides at equal distance: highest first.
+   */
+  priority: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postcodes".
+ */
+export interface Postcode {
+  id: number;
+  postcode: string;
+  place: string;
+  municipality?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7945,6 +8119,7 @@ export interface Event {
         | {
             heading?: string | null;
             text?: string | null;
+            form: number | Form;
             anchor?: string | null;
             display?: {
               width?: ('standard' | 'narrow' | 'full') | null;
@@ -7962,7 +8137,7 @@ export interface Event {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'contactForm';
+            blockType: 'form';
           }
         | {
             heading: string;
@@ -8867,16 +9042,113 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
+ * via the `definition` "forms_select".
  */
-export interface ContactMessagesSelect<T extends boolean = true> {
+export interface FormsSelect<T extends boolean = true> {
   name?: T;
-  email?: T;
-  phone?: T;
-  message?: T;
-  handled?: T;
+  slug?: T;
+  fields?:
+    | T
+    | {
+        kind?: T;
+        name?: T;
+        label?: T;
+        help?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
+        required?: T;
+        width?: T;
+        pattern?: T;
+        autocomplete?: T;
+        fileKind?: T;
+        min?: T;
+        max?: T;
+        megabytes?: T;
+        missingText?: T;
+        match?: T;
+        conditions?:
+          | T
+          | {
+              field?: T;
+              comparison?: T;
+              value?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  submitLabel?: T;
+  answer?: T;
+  page?: T;
+  confirmation?:
+    | T
+    | {
+        isSent?: T;
+        subject?: T;
+        text?: T;
+      };
+  receivers?:
+    | T
+    | {
+        email?: T;
+        isConditional?: T;
+        field?: T;
+        comparison?: T;
+        value?: T;
+        id?: T;
+      };
+  retentionDays?: T;
+  deletedAt?: T;
+  deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formSubmissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  sender?: T;
+  answers?: T;
+  consents?: T;
+  note?: T;
+  state?: T;
+  form?: T;
+  formName?: T;
+  email?: T;
+  phone?: T;
+  page?: T;
+  locale?: T;
+  key?: T;
+  notifiedAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  key?: T;
+  field?: T;
+  name?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9883,11 +10155,12 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contactForm?:
+        form?:
           | T
           | {
               heading?: T;
               text?: T;
+              form?: T;
               anchor?: T;
               display?:
                 | T
@@ -11487,11 +11760,12 @@ export interface PostsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contactForm?:
+        form?:
           | T
           | {
               heading?: T;
               text?: T;
+              form?: T;
               anchor?: T;
               display?:
                 | T
@@ -12730,11 +13004,12 @@ export interface EventsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contactForm?:
+        form?:
           | T
           | {
               heading?: T;
               text?: T;
+              form?: T;
               anchor?: T;
               display?:
                 | T
@@ -13941,11 +14216,12 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contactForm?:
+        form?:
           | T
           | {
               heading?: T;
               text?: T;
+              form?: T;
               anchor?: T;
               display?:
                 | T
@@ -15155,11 +15431,12 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contactForm?:
+        form?:
           | T
           | {
               heading?: T;
               text?: T;
+              form?: T;
               anchor?: T;
               display?:
                 | T
@@ -16104,10 +16381,37 @@ export interface Text {
   searchKinds?: string | null;
   searchMoreOfKind?: string | null;
   searchPopular?: string | null;
-  formMessage?: string | null;
+  formFieldMissing?: string | null;
+  formChoiceMissing?: string | null;
+  formConsentMissing?: string | null;
+  formFileMissing?: string | null;
+  formTextShort?: string | null;
+  formTextLong?: string | null;
+  formNumberInvalid?: string | null;
+  formNumberLow?: string | null;
+  formNumberHigh?: string | null;
+  formDateInvalid?: string | null;
+  formDateEarly?: string | null;
+  formDateLate?: string | null;
+  formChoiceUnknown?: string | null;
+  formChoicesFewer?: string | null;
+  formChoicesMore?: string | null;
+  formPostcodeInvalid?: string | null;
+  formOrganisationInvalid?: string | null;
+  formPhoneInvalid?: string | null;
+  formWebAddressInvalid?: string | null;
+  formFilesTooMany?: string | null;
+  formFileTooLarge?: string | null;
+  formFileForbidden?: string | null;
   formSend?: string | null;
   formSending?: string | null;
-  formMessageMissing?: string | null;
+  formOptional?: string | null;
+  formChoose?: string | null;
+  formConditional?: string | null;
+  formSummary?: string | null;
+  formFilesLost?: string | null;
+  formFilesHint?: string | null;
+  formFileHint?: string | null;
   accountSignIn?: string | null;
   accountUserOrEmail?: string | null;
   accountPassword?: string | null;
@@ -18722,10 +19026,37 @@ export interface TextsSelect<T extends boolean = true> {
   searchKinds?: T;
   searchMoreOfKind?: T;
   searchPopular?: T;
-  formMessage?: T;
+  formFieldMissing?: T;
+  formChoiceMissing?: T;
+  formConsentMissing?: T;
+  formFileMissing?: T;
+  formTextShort?: T;
+  formTextLong?: T;
+  formNumberInvalid?: T;
+  formNumberLow?: T;
+  formNumberHigh?: T;
+  formDateInvalid?: T;
+  formDateEarly?: T;
+  formDateLate?: T;
+  formChoiceUnknown?: T;
+  formChoicesFewer?: T;
+  formChoicesMore?: T;
+  formPostcodeInvalid?: T;
+  formOrganisationInvalid?: T;
+  formPhoneInvalid?: T;
+  formWebAddressInvalid?: T;
+  formFilesTooMany?: T;
+  formFileTooLarge?: T;
+  formFileForbidden?: T;
   formSend?: T;
   formSending?: T;
-  formMessageMissing?: T;
+  formOptional?: T;
+  formChoose?: T;
+  formConditional?: T;
+  formSummary?: T;
+  formFilesLost?: T;
+  formFilesHint?: T;
+  formFileHint?: T;
   accountSignIn?: T;
   accountUserOrEmail?: T;
   accountPassword?: T;

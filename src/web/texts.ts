@@ -137,7 +137,7 @@ export const sharedTexts: readonly TextGroup[] = [
   { name: { nb: 'Meny, topp og bunn', en: 'Menu, header and footer' }, texts: pageTexts },
   { name: { nb: 'Blokker på sidene', en: 'Blocks of pages' }, texts: blockTexts },
   { name: { nb: 'Bilder, video og rammer', en: 'Pictures, video and frames' }, texts: mediaTexts },
-  { name: { nb: 'Kontaktskjema', en: 'Contact form' }, texts: formTexts },
+  { name: { nb: 'Skjemaer', en: 'Forms' }, texts: formTexts },
   { name: { nb: 'Søk', en: 'Search' }, texts: searchTexts },
 ]
 

@@ -289,7 +289,7 @@ test('a question that comes late leaves what is written, and is none where anoth
   const { asked, letGo } = await holdModule(page, 'consentBanner')
   await page.goto(`${site.url}/kontakt`, { waitUntil: 'domcontentloaded' })
   await asked
-  const name = page.locator('.block-contactForm [name=name]')
+  const name = page.locator('.block-form [name=name]')
   await name.fill('Kari Ås')
   expect(await page.locator(BANNER).isVisible()).toBe(false)
   letGo()

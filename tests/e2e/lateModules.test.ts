@@ -84,14 +84,14 @@ test('a carousel goes on when its button was pressed before', async () => {
 })
 
 test('what is typed into the contact form stays', async () => {
-  await using found = await held('ContactForm', '/kontakt')
+  await using found = await held('visitorForm', '/kontakt')
   const { page } = found
-  const form = page.locator('.block-contactForm form')
+  const form = page.locator('.block-form form')
   await form.locator('[name=name]').fill('Kari Ås')
   await found.asked
   await form.locator('textarea').fill('Hei!')
   found.letGo()
-  await page.locator('.block-contactForm [data-started]').waitFor()
+  await moduleStarted(page.locator('.visitor-form-body'))
   expect([await form.locator('[name=name]').inputValue(), await form.locator('textarea').inputValue()]).toEqual([
     'Kari Ås',
     'Hei!',

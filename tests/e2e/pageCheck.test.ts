@@ -56,6 +56,7 @@ test('errors are told with their block, for the language that is written', async
 
 test('blocks without content are named, those that the page shows are not', async () => {
   const { call, headers } = await signIn(site.url, site.admin)
+  const { docs } = await call<{ docs: { id: number }[] }>('GET', '/api/forms?limit=1')
   const { doc } = await call<Stored>('POST', '/api/pages?draft=true', {
     title: 'Tomme blokker',
     description: 'En side med tomme blokker.',
@@ -70,7 +71,7 @@ test('blocks without content are named, those that the page shows are not', asyn
         direction: 'horizontal',
         tabs: [{ title: 'Mål' }, { title: 'Vekt', content: text(heading('h2', 'Vekt')) }],
       },
-      { blockType: 'contactForm' },
+      { blockType: 'form', form: docs[0]?.id },
     ],
   })
   const answer = await fetch(`${site.url}/preview/pages/${doc.id}/check?locale=nb&language=nb`, { headers })

@@ -45,7 +45,7 @@ test('what is stored is listed, and days are changed and kept', { timeout: 180_0
   await sendMessage('ola@example.com', 'Hei')
   const page = await openAdmin(browser, site, site.admin, '/admin/personvern')
   const found = troubles(page, site.url)
-  const row = page.getByRole('row', { name: 'Meldinger fra kontaktskjemaet' })
+  const row = page.getByRole('row', { name: 'Skjemasvar' })
   await row.waitFor()
   await row.locator('summary').click()
   await row.getByText('Å svare den som skrev.').waitFor()
@@ -83,7 +83,7 @@ test('somebody is found, downloaded and erased', { timeout: 180_000 }, async () 
   await search.getByText('Det er ikke lagret noe om denne personen.').waitFor()
   await email.fill('kari@example.com')
   await search.getByRole('button', { name: 'Finn' }).click()
-  await search.getByText('Meldinger fra kontaktskjemaet').first().waitFor()
+  await search.getByText('Skjemasvar').first().waitFor()
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -218,7 +218,7 @@ test('a dealer reads no drafts and no other users, and cannot become more', asyn
     `/api/pages/${draft.id}?draft=true`,
     '/api/pages?draft=true&limit=0',
     '/api/pages/versions?limit=0',
-    '/api/contact-messages',
+    '/api/formSubmissions',
     `/preview/pages/${draft.id}`,
   ]) {
     const answer = await fetch(site.url + address, { headers: dealer.headers, redirect: 'manual' })
@@ -231,7 +231,7 @@ test('a dealer reads no drafts and no other users, and cannot become more', asyn
     ['PATCH', '/api/users/1', { name: 'Overtatt' }],
     ['POST', '/api/users', { email: 'ny@example.com', password: 'ved-og-varme-as', name: 'Ny', role: 'administrator' }],
     ['POST', '/api/globals/site', { name: 'Overtatt' }],
-    ['GET', '/api/contact-messages'],
+    ['GET', '/api/formSubmissions'],
     ['POST', `/api/pages/${draft.id}/preview-link`],
     ['POST', '/api/pages/1/schedule', { type: 'unpublish', at: '2099-01-01T00:00:00Z' }],
   ]

@@ -6,8 +6,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openCable } from '../support/cable'
+import { contactForm } from '../support/forms'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
-import { signIn } from '../support/site'
+import { type Stored, signIn } from '../support/site'
 import { often } from '../support/soak'
 
 /** Milliseconds. */
@@ -20,7 +21,8 @@ test(`${AWAY / 1000} s without PostgreSQL under load: pages go on, nothing ackno
   await site.start()
   const statusOf = async (path: string) => (await fetch(site.url + path)).status
   const { call, headers } = await signIn(site.url, site.admin)
-  const body = [{ blockType: 'contactForm', heading: 'Skriv til oss' }]
+  const { doc } = await call<Stored>('POST', '/api/forms', contactForm)
+  const body = [{ blockType: 'form', form: doc.id, heading: 'Skriv til oss' }]
   await call('POST', '/api/pages', { title: 'Kontakt', _status: 'published', body })
   expect(await statusOf('/kontakt')).toBe(200)
 
@@ -70,8 +72,8 @@ test(`${AWAY / 1000} s without PostgreSQL under load: pages go on, nothing ackno
   isOver = true
   await load
 
-  const rows = await site.query('select name from contact_messages')
-  const stored = new Set(rows.map(({ name }) => name))
+  const rows = await site.query('select sender from form_submissions')
+  const stored = new Set(rows.map(({ sender }) => sender))
   expect([...acknowledged].filter((name) => !stored.has(name))).toEqual([])
   expect([...pages.keys()]).toEqual([200])
   // What was turned away was told that the fault is not theirs.

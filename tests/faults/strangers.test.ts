@@ -5,9 +5,10 @@ import { connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealerWithUser } from '../support/dealers'
+import { contactForm } from '../support/forms'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { type OddRequest, oddRequest } from '../support/oddRequests'
-import { signIn, tokenOf } from '../support/site'
+import { type Stored, signIn, tokenOf } from '../support/site'
 import { isSoak, often } from '../support/soak'
 
 const REQUESTS = often(2000, 200_000)
@@ -27,7 +28,8 @@ test.for(often(['SQLite'] as const, ['SQLite', 'PostgreSQL'] as const))(
     await using site = await fragileSite({ DATABASE_URL: database.url })
     await site.start()
     const rest = await signIn(site.url, site.admin)
-    const body = [{ blockType: 'contactForm', heading: 'Skriv til oss' }]
+    const { doc } = await rest.call<Stored>('POST', '/api/forms', contactForm)
+    const body = [{ blockType: 'form', form: doc.id, heading: 'Skriv til oss' }]
     await rest.call('POST', '/api/pages', { title: 'Kontakt', _status: 'published', body })
     const { account } = await dealerWithUser(rest, 'Ved og Varme', 'F-1')
     const dealer = await tokenOf(site.url, account)

@@ -15,7 +15,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Without a bin, and why (docs/decisions/051). */
 const withoutBin: Readonly<Record<string, readonly string[]>> = {
   'people: erasing must be erasing': [
-    'contact-messages',
+    'formSubmissions',
+    'formFiles',
     'members',
     'users',
     'subscribers',
@@ -260,6 +261,22 @@ const cases: Readonly<Record<string, (site: TestProgram) => Promise<Case>>> = {
         ['/garanti', 'Garantiløftet'],
         ['/sok?search_Query=garantiløftet', 'href="/garanti"'],
         [`/api/reusableBlocks/${id}`, null],
+      ],
+    }
+  },
+  async forms(site) {
+    const id = await created(site, 'forms', {
+      name: 'Befaring',
+      fields: [{ kind: 'text', label: 'Ildstedets alder' }],
+      ...published,
+    })
+    await page(site, 'befaring', { blockType: 'form', form: id, heading: 'Be om befaring' })
+    return {
+      id,
+      ways: [
+        ['/befaring', 'Ildstedets alder'],
+        ['/sok?search_Query=ildstedets', 'href="/befaring"'],
+        [`/api/forms/${id}`, null],
       ],
     }
   },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { targetOf } from '../../src/features/collaboration/documents'
 import { listVersions } from '../../src/features/collaboration/versionList'
 import { colleague, openView } from '../support/editors'
+import { storeMessage } from '../support/forms'
 import { openProgram, type TestProgram } from '../support/program'
 
 const DRAFT = '&draft=true&autosave=true'
@@ -293,12 +294,9 @@ test('versions name everybody whose text is in them; who replaces another’s te
 
 test('nothing is kept of documents about visitors', async () => {
   await using site = await openProgram()
-  const { id } = await site.payload.create({
-    collection: 'contact-messages',
-    data: { name: 'Besøkende', email: 'b@example.com', message: 'Hei' } as never,
-  })
-  const ola = await openView(site, `contact-messages:${id}`, { token: await colleague(site, 'Ola') })
-  expect((await ola.save({ handled: true })).status).toBe(200)
+  const { id } = await storeMessage(site.payload, { name: 'Besøkende', email: 'b@example.com', message: 'Hei' })
+  const ola = await openView(site, `formSubmissions:${id}`, { token: await colleague(site, 'Ola') })
+  expect((await ola.save({ state: 'handled' })).status).toBe(200)
   expect((await site.payload.count({ collection: 'documentEdits' })).totalDocs).toBe(0)
 })
 

@@ -5,6 +5,7 @@ import { openProgram } from '../support/program'
 
 /** A first document of each, published where there is such a thing. */
 const originals: Readonly<Record<string, object>> = {
+  forms: { name: 'Ovner', _status: 'published', fields: [{ kind: 'text', label: 'Navn' }] },
   pages: { title: 'Ovner', slug: 'ovner', _status: 'published' },
   reusableBlocks: { name: 'Ovner', _status: 'published' },
   articles: { name: 'Ovner', number: 'A-1', _status: 'published' },

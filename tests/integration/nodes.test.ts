@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { publishContactForm } from '../support/forms'
 import { openProgram } from '../support/program'
 
 const onPostgres = process.env.DATABASE === 'postgres'
 
 test.runIf(onPostgres)('what is saved at once empties nothing that it does not concern', async () => {
   await using site = await openProgram({ TRUST_PROXY: '1' })
-  const body = [{ blockType: 'contactForm', heading: 'Skriv til oss' }]
+  const form = await publishContactForm(site.payload)
+  const body = [{ blockType: 'form', form, heading: 'Skriv til oss' }]
   await site.rest('POST', '/api/pages', { title: 'Kontakt', _status: 'published', body })
   await site.get('/kontakt')
   const kept = async () => (JSON.parse((await site.get('/readyz')).text) as { pagesKept: number }).pagesKept

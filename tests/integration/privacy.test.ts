@@ -62,7 +62,7 @@ test('everything about somebody is handed out, and nothing that is secret or som
   await announced(site)
   const found = (await site.rest('POST', `${CALLS}/find`, { email: 'KARI@example.com ', mobile: '412 34 567' })).body
   expect(found.found).toMatchObject([
-    { name: 'Meldinger fra kontaktskjemaet', count: 2 },
+    { name: 'Skjemasvar', count: 2 },
     { name: 'Medlemmer', count: 1 },
     { name: 'Kontaktpersoner hos forhandlere', count: 1 },
     { name: 'SMS-abonnenter', count: 1 },
@@ -127,7 +127,7 @@ test('erasing leaves no trace in any table or folder, can be asked for again, an
 
   const left = async (table: string) =>
     Number((await readRows(site.payload, sql`select count(*) as n from ${sql.identifier(table)}`))[0]?.n)
-  expect(await left('contact_messages')).toBe(1)
+  expect(await left('form_submissions')).toBe(1)
   expect(await left('order_requests')).toBe(1)
   expect(await left('members')).toBe(1)
   expect(await left('dealers_contacts')).toBe(1)
@@ -136,8 +136,8 @@ test('erasing leaves no trace in any table or folder, can be asked for again, an
   const [evidence] = await readRows(site.payload, sql`select mobile, wording, address from consent_events order by id`)
   expect(evidence).toMatchObject({ mobile: expect.stringMatching(/^erased:/), wording: 'Ja takk.', address: null })
   // What Ola wrote stays, without her.
-  const { docs } = await site.payload.find({ collection: 'contact-messages' })
-  expect(docs[0]?.message).toBe('Spør […] eller ring […].')
+  const { docs } = await site.payload.find({ collection: 'formSubmissions' })
+  expect(JSON.stringify(docs[0]?.answers)).toContain('"text":"Spør […] eller ring […]."')
 })
 
 test('what arrives while somebody is erased goes too', async () => {

@@ -7,6 +7,7 @@ import { openProgram } from '../support/program'
 const withoutPeople = [
   'pages',
   'reusableBlocks',
+  'forms',
   'redirects',
   'media',
   'files',

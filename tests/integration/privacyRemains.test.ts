@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { clearRemains, emptyWriteLog, expectRemains } from '../../src/cms/remains'
 import { isPostgres, runStatement } from '../../src/cms/statements'
 import { beginSubscriptions } from '../../src/features/newsletter/subscribe'
+import { storeMessage } from '../support/forms'
 import { siteWithDealers } from '../support/orders'
 import { kari, karis, seedPeople } from '../support/people'
 import { openProgram, type TestProgram } from '../support/program'
@@ -36,7 +37,7 @@ test('the files hold nothing of somebody who was erased, soon after', async () =
     .toBeGreaterThanOrEqual(5)
   const { payload } = site
   // Rows that change and go leave copies behind even before: the newsletter's long text, an answered order.
-  await runStatement(payload, sql`update contact_messages set message = message || ${' og mer'.repeat(300)}`)
+  await runStatement(payload, sql`update form_submissions set note = ${' og mer'.repeat(300)}`)
   expect(countIn(uploaded(site))).toBe(0)
   const files = isPostgres(payload) ? [] : databaseFiles(site)
   if (!isPostgres(payload)) expect(countIn(files)).toBeGreaterThan(20)
@@ -66,10 +67,10 @@ test('what is deleted in the ordinary way is overwritten in the file', async () 
   const { payload } = site
   if (isPostgres(payload)) return
   const message = { name: 'Kari', email: kari.email, message: 'Hei' }
-  const { id } = await payload.create({ collection: 'contact-messages', data: message })
+  const { id } = await storeMessage(payload, message)
   await emptyWriteLog(payload)
   expect(countIn(databaseFiles(site))).toBeGreaterThan(0)
-  await payload.delete({ collection: 'contact-messages', id })
+  await payload.delete({ collection: 'formSubmissions', id })
   await emptyWriteLog(payload)
   expect(countIn(databaseFiles(site))).toBe(0)
 })

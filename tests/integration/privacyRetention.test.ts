@@ -33,7 +33,7 @@ test('each kind goes when its days are over, to the day, with the files that bel
   const { payload } = site
   await endSubscriptions(payload, kari.mobile, 'all', { source: 'test' })
   const days = {
-    'contact.messages': 10,
+    'forms.submissions': 10,
     'collaboration.refused': 15,
     'imports.files': 20,
     'outbox.emails': 30,
@@ -49,10 +49,10 @@ test('each kind goes when its days are over, to the day, with the files that bel
   const kinds = program.flatMap(({ personalData = [] }) => personalData)
   expect(kinds.flatMap(({ key, kept }) => ('days' in kept ? [key] : [])).sort()).toEqual(Object.keys(days).sort())
   expect((await site.rest('POST', SETTINGS, { days })).status).toBe(200)
-  expect((await site.rest('GET', '/api/contact-messages/1')).status).toBe(200)
+  expect((await site.rest('GET', '/api/formSubmissions/1')).status).toBe(200)
   await expect.poll(() => count(payload, 'access_log')).toBeGreaterThan(0)
   const tables = {
-    'contact.messages': 'contact_messages',
+    'forms.submissions': 'form_submissions',
     'collaboration.refused': 'refused_saves',
     'imports.files': 'import_rows',
     'outbox.emails': 'emails',
@@ -123,10 +123,13 @@ test('more rows than a lot go too, and the page says when and how many', async (
   await using site = await openProgram()
   const { payload } = site
   const at = new Date().toISOString()
-  const rows = Array.from({ length: 1000 }, () => sql`('Kari', 'kari@example.com', 'Hei', ${at}, ${at})`)
+  const rows = Array.from(
+    { length: 1000 },
+    (_, nth) => sql`('Kari', 'kari@example.com', '[]', 'Kontakt', 'new', ${`key-${nth}`}, ${at}, ${at})`,
+  )
   await readRows(
     payload,
-    sql`insert into contact_messages (name, email, message, updated_at, created_at) values ${sql.join(rows, sql`, `)}`,
+    sql`insert into form_submissions (sender, email, answers, form_name, state, key, updated_at, created_at) values ${sql.join(rows, sql`, `)}`,
   )
   const overview = async (language = 'nb') =>
     (await site.rest('GET', `${SETTINGS}/overview`, undefined, { 'accept-language': language })).body as unknown as {
@@ -135,13 +138,13 @@ test('more rows than a lot go too, and the page says when and how many', async (
     }
   const before = await overview()
   expect(before.run).toBeNull()
-  expect(before.kinds[0]).toMatchObject({ name: 'Meldinger fra kontaktskjemaet', count: 1000, kept: { days: 730 } })
+  expect(before.kinds[0]).toMatchObject({ name: 'Skjemasvar', count: 1000, kept: { days: 730 } })
   expect(Date.parse(before.kinds[0]?.oldest ?? '')).toBe(Date.parse(at))
-  expect(await runRetention(payload, Date.now() + 731 * DAY)).toEqual({ 'contact.messages': 1000 })
+  expect(await runRetention(payload, Date.now() + 731 * DAY)).toEqual({ 'forms.submissions': 1000 })
   const after = await overview('en')
-  expect(after.kinds[0]).toMatchObject({ name: 'Messages from the contact form', count: 0, oldest: null })
-  expect(after.run?.removed).toEqual([{ name: 'Messages from the contact form', count: 1000 }])
-  const wrong = await site.rest('POST', SETTINGS, { days: { 'contact.messages': -1 } })
+  expect(after.kinds[0]).toMatchObject({ name: 'Form answers', count: 0, oldest: null })
+  expect(after.run?.removed).toEqual([{ name: 'Form answers', count: 1000 }])
+  const wrong = await site.rest('POST', SETTINGS, { days: { 'forms.submissions': -1 } })
   expect(wrong.status).toBe(400)
   expect((await site.rest('POST', SETTINGS, { days: { 'no.kind': 5 } })).status).toBe(400)
 })

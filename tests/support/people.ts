@@ -4,6 +4,7 @@ import { runStatement } from '../../src/cms/statements'
 import { enqueueEmail } from '../../src/features/outbox'
 import { enqueueSms } from '../../src/features/sms'
 import { dealerData } from './dealers'
+import { type Message, storeMessage } from './forms'
 import { confirmedMember } from './members'
 import { newOrder, type OrderSite, postOrder } from './orders'
 
@@ -18,7 +19,7 @@ export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
   const { payload } = site
   const now = Date.now()
 
-  const contact = (data: object) => payload.create({ collection: 'contact-messages', data: data as never })
+  const contact = (message: Message) => storeMessage(payload, message)
   await contact({ name: 'Kari Ås', email: 'Kari@Example.com', phone: '', message: 'Har dere Varde på lager?' })
   await contact({ name: 'Kari Ås', email: 'annen@example.com', phone: '412 34 567', message: 'Ring meg.' })
   await contact({ name: 'Ola', email: 'ola@example.com', message: 'Spør kari@example.com eller ring 41234567.' })

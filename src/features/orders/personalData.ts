@@ -6,9 +6,10 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../cms/statements'
 import { pick, select } from '../../cms/tables'
+import { sendAttachment } from '../../web/forms/attachments'
 import type { Person, PersonalData } from '../../web/personalData'
 import { either, emailIs, idsWhere, numberIs, redactMentions } from '../../web/personSearch'
-import { findAttachments, sendAttachment } from './attachments'
+import { findAttachments } from './attachments'
 import { wholeRequests } from './customerOrders'
 import { removeRequests } from './deleteRelated'
 import { readableRequest } from './readable'
@@ -68,7 +69,7 @@ export const ordersData: PersonalData = {
           (await findAttachments(payload, request.key)).map((file, nth) => ({
             name: `${request.number}/${nth + 1} ${file.name}`,
             async read() {
-              const answer = await sendAttachment(payload, file)
+              const answer = await sendAttachment(payload, 'orderFiles', file)
               return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
             },
           })),

@@ -16,5 +16,7 @@ export interface FormState {
 /** Response of a form's address to `fetch`: 200, 422 with errors, 429 or 500. */
 export interface FormAnswer {
   message: string
+  /** Page to go on to, of a form that leads on. */
+  href?: string
   errors?: Readonly<Record<string, string>>
 }

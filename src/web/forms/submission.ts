@@ -1,56 +1,72 @@
 /**
- * The one way in which forms are received. A native post gets a page: 303 to the page it was sent from on success,
- * otherwise the same page with the typed values and the fields marked. `fetch` gets the same as JSON.
+ * The one way in which forms on pages are answered. A native post gets a page: 303 to the page it was sent from (or
+ * on to another) on success, otherwise the same page with the typed values and the fields marked. `fetch` gets the same
+ * as JSON.
  */
 import type { Context } from 'hono'
-import type * as z from 'zod/mini'
+import { errorFacts } from '../../platform/errorFacts'
 import type { Runtime } from '../feature'
 import type { RequestFacts } from '../requestFacts'
 import type { TextKey } from '../texts'
-import { errorsOf } from './errors'
-import type { FieldErrors, FormAnswer } from './formState'
+import type { FieldErrors, FormAnswer, Values } from './formState'
 import { HONEYPOT } from './honeypot'
-import { PAGE, pageForm } from './pageForm'
-import { readValues } from './readValues'
+import type { PageForm } from './pageForm'
 
 export interface FormDefinition<Output> {
-  /** Name in the address (`/skjema/<name>`) and in the page (`#<name>-sendt`). */
+  /** For the log. */
   name: string
-  schema: z.ZodMiniType<Output>
-  /** Stores the submission; it is acknowledged only after this. */
-  accept(value: Output, context: { address: string }): Promise<void>
+  page: PageForm
+  values: Values
+  check(): Promise<{ output: Output } | { errors: FieldErrors }>
+  /** The words of a field's error. */
+  errorText(field: string, key: TextKey): string
+  /** Whether it was stored before: it is then answered as sent, whatever the limits say. */
+  isKnown(output: Output): Promise<boolean>
   /** Whether the limit for this address allows another submission. */
   allow(address: string): boolean
+  /** Stores the submission; it is acknowledged only after this. */
+  accept(output: Output): Promise<void>
+  /** Message of a success, and the page to go on to. */
+  sent: { message: string; href?: string | undefined }
 }
 
-export function receiveForm<Output>(form: FormDefinition<Output>, runtime: Runtime) {
-  return async (context: Context<{ Bindings: RequestFacts }>): Promise<Response> => {
-    const values = await readValues(context)
-    const page = pageForm(context, runtime, { page: values[PAGE], id: form.name, form: form.name })
-    const site = await runtime.readSite(page.locale)
-    const wantsJson = context.req.header('accept')?.includes('application/json') === true
+/** Element of the page that confirms a native post: `<id>-sendt`. */
+export const SENT_MARK = 'sendt'
 
-    const rerender = async (status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> => {
-      if (wantsJson) {
-        const messages = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, site.t(key)]))
-        return context.json<FormAnswer>({ message: site.t(message), errors: messages }, status)
-      }
-      return page.rerender(status, { message, errors, values })
-    }
-    const sent = () => (wantsJson ? context.json<FormAnswer>({ message: site.t('formSent') }) : page.done('sendt'))
+export async function answerForm<Output>(
+  context: Context<{ Bindings: RequestFacts }>,
+  runtime: Runtime,
+  form: FormDefinition<Output>,
+): Promise<Response> {
+  const { page, values, sent } = form
+  const site = await runtime.readSite(page.locale)
+  const wantsJson = context.req.header('accept')?.includes('application/json') === true
 
-    const { address } = context.env
-    // A filled honeypot gets the success response, and nothing is stored.
-    if (values[HONEYPOT]) return sent()
-    const checked = errorsOf(form.schema, values)
-    if ('errors' in checked) return rerender(422, 'formInvalid', checked.errors)
-    if (!form.allow(address)) return rerender(429, 'formTooMany')
-    try {
-      await form.accept(checked.output, { address })
-    } catch (error) {
-      runtime.log.error({ err: error, form: form.name }, 'a form could not be stored')
-      return rerender(500, 'formFailed')
+  const rerender = async (status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> => {
+    if (wantsJson) {
+      const messages = Object.entries(errors).map(([field, key]) => [field, form.errorText(field, key)])
+      return context.json<FormAnswer>({ message: site.t(message), errors: Object.fromEntries(messages) }, status)
     }
-    return sent()
+    return page.rerender(status, { message, errors, values })
   }
+  const acknowledge = () => {
+    if (wantsJson) return context.json<FormAnswer>({ message: sent.message, ...(sent.href ? { href: sent.href } : {}) })
+    return sent.href ? context.redirect(sent.href, 303) : page.done(SENT_MARK)
+  }
+
+  // A filled honeypot gets the success response, and nothing is stored.
+  if (values[HONEYPOT]) return acknowledge()
+  try {
+    const checked = await form.check()
+    if ('errors' in checked) return await rerender(422, 'formInvalid', checked.errors)
+    const { output } = checked
+    if (await form.isKnown(output)) return acknowledge()
+    if (!form.allow(context.env.address)) return await rerender(429, 'formTooMany')
+    await form.accept(output)
+  } catch (error) {
+    // Never the error itself: the database quotes the values that it could not store.
+    runtime.log.error({ ...errorFacts(error), form: form.name }, 'a form could not be stored')
+    return rerender(500, 'formFailed')
+  }
+  return acknowledge()
 }

@@ -1,4 +1,12 @@
+import { FieldRowLabel as FieldRowLabel_b875b222eecc6e130053dd70546bffb7 } from '../../../../src/features/forms/admin/FieldRowLabel'
+import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
+import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
+import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
+import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
+import { Answers as Answers_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
+import { Consents as Consents_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
+import { SubmissionExport as SubmissionExport_e5adc224031ae51ce2ef769324696c13 } from '../../../../src/features/forms/admin/SubmissionExport'
 import { ConfirmedCell as ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c } from '../../../../src/features/accounts/admin/ConfirmedCell'
 import { MemberActions as MemberActions_5d85fca96f31e0608324589a1d4b98d3 } from '../../../../src/features/accounts/admin/MemberActions'
 import { PositionMap as PositionMap_d9b3d4440d1f4f6d046db9ec8f567122 } from '../../../../src/features/dealers/admin/PositionMap'
@@ -23,12 +31,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
 import { WaitingDealers as WaitingDealers_d5ee596142970dbaaa1d02260e5624d2 } from '../../../../src/features/dealers/admin/WaitingDealers'
-import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
-import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { PublishDealer as PublishDealer_58cef171e51d77c69ae2c4ac2c550514 } from '../../../../src/features/dealers/admin/PublishDealer'
-import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
 import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../../../../src/features/catalogue/blocks/hotspots/admin/PointPlace'
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
 import { JsonValues as JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3 } from '../../../../src/web/admin/JsonValues'
@@ -80,7 +84,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/features/forms/admin/FieldRowLabel#FieldRowLabel": FieldRowLabel_b875b222eecc6e130053dd70546bffb7,
+  "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
+  "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
+  "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
+  "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
+  "/src/features/forms/admin/Answers#Answers": Answers_93b92bb43c61602b56f273bdb4675fb0,
+  "/src/features/forms/admin/Answers#Consents": Consents_93b92bb43c61602b56f273bdb4675fb0,
+  "/src/features/forms/admin/SubmissionExport#SubmissionExport": SubmissionExport_e5adc224031ae51ce2ef769324696c13,
   "/src/features/accounts/admin/ConfirmedCell#ConfirmedCell": ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c,
   "/src/features/accounts/admin/MemberActions#MemberActions": MemberActions_5d85fca96f31e0608324589a1d4b98d3,
   "/src/features/dealers/admin/PositionMap#PositionMap": PositionMap_d9b3d4440d1f4f6d046db9ec8f567122,
@@ -105,12 +117,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
   "/src/features/dealers/admin/WaitingDealers#WaitingDealers": WaitingDealers_d5ee596142970dbaaa1d02260e5624d2,
-  "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
-  "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/dealers/admin/PublishDealer#PublishDealer": PublishDealer_58cef171e51d77c69ae2c4ac2c550514,
-  "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
   "/src/features/catalogue/blocks/hotspots/admin/PointPlace#PointPlace": PointPlace_f82f671d812f08be7b814114034a5c1d,
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,
   "/src/web/admin/JsonValues#JsonValues": JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3,

@@ -5,11 +5,12 @@ import type { OrderRequest } from '../../../cms/types'
 import { defaultLocale } from '../../../lib/locales'
 import { errorFacts } from '../../../platform/errorFacts'
 import type { Routes, Runtime } from '../../../web/feature'
+import { sendAttachment } from '../../../web/forms/attachments'
 import { readValues } from '../../../web/forms/readValues'
 import { personalHeaders } from '../../../web/policy'
 import type { TextKey } from '../../../web/texts'
 import { DEALER_PATH } from '../addresses'
-import { findAttachments, sendAttachment } from '../attachments'
+import { findAttachments } from '../attachments'
 import { eventsOf } from '../events'
 import { answerRequest, handBack, markDone, markSeen } from '../followUp'
 import type { OrderLimits } from '../limits'
@@ -140,7 +141,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
     const opened = await open(context.req.param('token'))
     const files = opened ? await findAttachments(payload, opened.request.key) : []
     const file = files.find(({ id }) => String(id) === context.req.param('file'))
-    return file ? sendAttachment(payload, file) : nothing('orderDealerPageGone', 404)
+    return file ? sendAttachment(payload, 'orderFiles', file) : nothing('orderDealerPageGone', 404)
   })
   // Reached by reloading the response to a form.
   routes.get(`${DEALER_PATH}/:token/:action`, (context) =>

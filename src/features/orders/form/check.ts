@@ -1,11 +1,12 @@
 /** Validates a posted form and collects all errors at once. */
 
 import { keptNumber } from '../../../lib/phoneNumber'
+import type { Attachment } from '../../../web/forms/attachments'
 import { errorsOf } from '../../../web/forms/errors'
 import type { FieldErrors } from '../../../web/forms/formState'
 import type { TextKey } from '../../../web/texts'
 import { type OrderRow, type RowError, readRows } from '../../orderList/client'
-import { type Attachment, readAttachments } from '../attachments'
+import { readAttachments } from '../attachments'
 import { type Customer, customerOf, FILES, orderSchema, withoutCompany } from '../schema'
 import type { OrderForm } from '../settings'
 import type { Posted } from './read'

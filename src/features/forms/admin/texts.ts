@@ -1,0 +1,23 @@
+/** Texts of the feature's parts of the admin. */
+import type { Locale } from '../../../lib/locales'
+
+const texts = {
+  nb: {
+    export: 'Hent svar som regneark',
+    all: 'Alle skjemaer',
+    field: 'Felt {number}',
+    yes: 'Ja',
+    no: 'Nei',
+    nothing: '–',
+  },
+  en: {
+    export: 'Download answers as a spreadsheet',
+    all: 'All forms',
+    field: 'Field {number}',
+    yes: 'Yes',
+    no: 'No',
+    nothing: '–',
+  },
+} as const satisfies Record<Locale, Record<string, string>>
+
+export const textsOf = (language: string) => texts[language === 'en' ? 'en' : 'nb']

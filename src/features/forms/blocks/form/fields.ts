@@ -1,0 +1,14 @@
+import { block } from '../../../../cms/fields/block'
+import { headingField } from '../../../../cms/fields/heading'
+import { FORMS } from '../../slugs'
+
+/** A form that editors built. */
+export const formBlock = block({
+  slug: 'form',
+  name: { nb: 'Skjema', en: 'Form' },
+  fields: [
+    headingField(),
+    { name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } },
+    { name: 'form', type: 'relationship', relationTo: FORMS, required: true, label: { nb: 'Skjema', en: 'Form' } },
+  ],
+})

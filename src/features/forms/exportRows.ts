@@ -1,0 +1,42 @@
+/** Submissions as a table: a column for each question that was ever asked. */
+import type { FormSubmission } from '../../cms/types'
+import type { Locale } from '../../lib/locales'
+import { osloMinute } from '../../lib/osloTime'
+import { readAnswers, readConsents } from './answers/answers'
+import { mailWords } from './mail/words'
+import { submissionStates } from './states'
+
+const heads: Record<Locale, readonly string[]> = {
+  nb: ['Mottatt', 'Skjema', 'Status', 'Side'],
+  en: ['Received', 'Form', 'State', 'Page'],
+}
+const notes: Record<Locale, string> = { nb: 'Notat', en: 'Note' }
+
+/** A question is its name and its words: one that was worded anew is another column. */
+const questionOf = ({ name, label }: { name: string; label: string }) => `${name}\n${label}`
+
+export function* exportRows(submissions: readonly FormSubmission[], locale: Locale): Generator<readonly string[]> {
+  const questions = new Map<string, string>()
+  const wordings = new Set<string>()
+  for (const { answers, consents } of submissions) {
+    for (const answer of readAnswers(answers)) questions.set(questionOf(answer), answer.label)
+    for (const { text } of readConsents(consents)) wordings.add(text)
+  }
+  yield [...heads[locale], ...questions.values(), ...wordings, notes[locale]]
+  for (const { createdAt, formName, state, page, answers, consents, note } of submissions) {
+    const given = new Map(readAnswers(answers).map((answer) => [questionOf(answer), answer.text]))
+    const agreed = new Map(readConsents(consents).map(({ text, accepted }) => [text, accepted]))
+    yield [
+      osloMinute(new Date(createdAt)),
+      formName,
+      submissionStates[state][locale],
+      page ?? '',
+      ...[...questions.keys()].map((question) => given.get(question) ?? ''),
+      ...[...wordings].map((text) => {
+        const accepted = agreed.get(text)
+        return accepted === undefined ? '' : mailWords[accepted ? 'yes' : 'no'][locale]
+      }),
+      note ?? '',
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+/** Forms that editors build, and what visitors send through them. */
+
+import type { Feature } from '../../web/feature'
+import { form } from './blocks/form'
+import { forms } from './collections/forms'
+import { formFiles, formSubmissions } from './collections/submissions'
+import { formOf } from './findForm'
+import { bodyBytes } from './limits'
+import { formsData } from './personalData'
+import { formRoutes } from './routes'
+import { texts } from './texts'
+import { startFormWork } from './work'
+
+export const formsFeature: Feature = {
+  name: 'forms',
+  texts,
+  blocks: [form],
+  collections: [forms, formSubmissions, formFiles],
+  routes: formRoutes,
+  async bodyLimit(path, { read }) {
+    const [, name] = /^\/skjema\/([a-z0-9-]{1,80})$/.exec(path) ?? []
+    const found = name && (await formOf((await read('nb')).reader, name))
+    return found ? bodyBytes(found) : undefined
+  },
+  personalData: [formsData],
+  work: startFormWork,
+}
