@@ -48,7 +48,7 @@ export async function readComparisons(
 }
 
 /** A heading whose rows are all left out goes with them. */
-export function rowsToShow(groups: readonly ComparedGroup[], onlyDifferences: boolean): readonly ComparedGroup[] {
+function rowsToShow(groups: readonly ComparedGroup[], onlyDifferences: boolean): readonly ComparedGroup[] {
   if (!onlyDifferences) return groups
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
