@@ -211,8 +211,10 @@ test('axe finds nothing on a phone with the menu open', { timeout: ALL_PAGES }, 
 
 test('the HTML is valid', async () => {
   const findings: string[] = []
-  for (const path of paths) {
-    const html = await (await fetch(site.url + path)).text()
+  // All first: validating holds the event loop, and a connection that the server closed meanwhile would be used again.
+  const pages: [path: string, html: string][] = []
+  for (const path of paths) pages.push([path, await (await fetch(site.url + path)).text()])
+  for (const [path, html] of pages) {
     const report = await validator.validateString(html, path)
     for (const { messages } of report.results)
       for (const { ruleId, message, selector } of messages)
