@@ -224,14 +224,15 @@ test('the way to a dealer works without script, with a place and without', async
 
 test('listed files open in the browser: a PDF as a document, a video as its player', async () => {
   const { page, close } = await open('filer')
-  const href = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href')
+  const list = page.locator('.file-list').first()
+  const href = (name: string) => list.getByRole('link', { name, exact: true }).getAttribute('href')
   const answer = await fetch(site.url + (await href('Brosjyre for Varde-serien')))
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
     200,
     'application/pdf',
     null,
   ])
-  expect(await page.getByText(/PDF, \d+ kB/).isVisible()).toBe(true)
+  expect(await list.getByText(/PDF, \d+ kB/).isVisible()).toBe(true)
   await page.goto(site.url + (await href('Opptenning fra toppen')))
   await expect
     .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState))
