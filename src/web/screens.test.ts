@@ -16,7 +16,7 @@ test('a link by address leads to the program’s own page in the language of who
   const site = {
     href: (path: string) => localisedPath(path, 'en'),
     settings: {},
-    tree: { path: () => undefined },
+    tree: { path: () => undefined, idAt: () => undefined },
   } as unknown as Site
   const hrefOf = (url: string) => resolveLink({ label: 'Cart', type: 'address', url }, site)?.href
   expect(hrefOf('/bestilling?forhandler=a')).toBe('/en/bestilling?forhandler=a')

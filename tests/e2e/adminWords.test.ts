@@ -75,6 +75,11 @@ const codes = new Set([
   'salg',
   'montering',
   'deler',
+  'befaring',
+  'kontakt',
+  'inspirasjon',
+  'fyringstips',
+  'verkstedet',
 ])
 
 /** Names and texts of documents are the same in both languages; a machine's word among them is no excuse. */

@@ -80,13 +80,18 @@ async function findingsOn(options: BrowserContextOptions, visit: (page: Page, pa
   return findings
 }
 
-/** Pictures that the browser fetched for the head's preloads, and that no element of the page shows at this width. */
+/**
+ * Pictures that the browser fetched for the head's preloads, and that no element of the page shows. In place of a size
+ * that was preloaded Chromium shows a larger one of the same picture, if another page of the run has it in memory.
+ */
 async function unusedPreloads(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const shown = new Set([
-      ...[...document.images].map((image) => image.currentSrc),
-      ...[...document.querySelectorAll('video')].map((video) => video.poster),
+    const addresses = [...document.images].flatMap(({ src, srcset }) => [
+      src,
+      ...srcset.split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? ''),
     ])
+    const posters = [...document.querySelectorAll('video')].map((video) => video.poster)
+    const shown = new Set([...addresses, ...posters].map((address) => new URL(address, document.baseURI).href))
     return performance
       .getEntriesByType('resource')
       .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'link')

@@ -115,5 +115,5 @@ test('every block of the demo is drawn beside the editor; HTML says that it is n
         )
     }
   }
-  expect(drawn.size).toBe(37)
+  expect(drawn.size).toBe(40)
 })

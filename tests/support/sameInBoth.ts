@@ -1,5 +1,8 @@
 /** What the admin says in the same way in Norwegian and in English. Whatever else does so has not been translated. */
 export const sameInBoth: ReadonlySet<string> = new Set([
+  // Kinds of files.
+  'CSV',
+  'XLSX',
   // Names.
   'Account SID',
   'Bricolage Grotesque',

@@ -21,7 +21,7 @@ export const testSite = {
   t: (key, values) => fill(testTexts[key].nb, values),
   href: (path) => path,
   pageHref: (id) => (id === 1 ? '/om-oss' : undefined),
-  tree: { path: (id: number) => (id === 1 ? '/om-oss' : undefined) },
+  tree: { path: (id: number) => (id === 1 ? '/om-oss' : undefined), idAt: () => undefined },
 } as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 't' | 'href' | 'pageHref'> & {
   settings: object
   tree: object

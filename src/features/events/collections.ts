@@ -72,13 +72,13 @@ const timeFields: Field[] = [
     required: true,
     index: true,
     timezone: osloTimezone,
-    label: { nb: 'Start', en: 'Start' },
+    label: { nb: 'Begynner', en: 'Begins' },
   },
   {
     name: 'endsAt',
     type: 'date',
     timezone: osloTimezone,
-    label: { nb: 'Slutt', en: 'End' },
+    label: { nb: 'Slutter', en: 'Ends' },
     validate: ((value: string | null | undefined, { req, siblingData: { startsAt } }: Validation) =>
       !value || !startsAt || Date.parse(value) >= Date.parse(startsAt) || say(req, messages.endsFirst)) as never,
   },

@@ -74,10 +74,13 @@ class Reading {
   readonly corrections = new Map<string, NearWord>()
   readonly #matchers: readonly WordMatcher[]
   readonly #synonyms: Synonyms | undefined
+  /** Words that are no thing, and so no end of a compound. */
+  readonly #noThings: ReadonlySet<string>
 
-  constructor(matchers: readonly WordMatcher[], { synonyms }: QueryOptions) {
+  constructor(matchers: readonly WordMatcher[], { synonyms, locale }: QueryOptions) {
     this.#matchers = matchers
     this.#synonyms = synonyms
+    this.#noThings = stopWords[locale]
   }
 
   /** Phrases that have synonyms become one term; only as many words are read as decide. */
@@ -117,7 +120,7 @@ class Reading {
     }
     if (known === 'part') return [itself]
     if (near) return this.#corrected(word, near)
-    const part = knownEnding(word, (end) => this.#knownPart(end, 'end') === 2)
+    const part = knownEnding(word, (end) => !this.#noThings.has(end) && this.#knownPart(end, 'end') === 2)
     return part ? [{ forms: this.#formsOf(part), share: 1 }] : [itself]
   }
 

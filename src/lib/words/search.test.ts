@@ -149,3 +149,7 @@ test('a number that nothing has does not find all others', () => {
 
 test('of a compound that the site does not know, the end is searched for', () =>
   expect(find('jernregnhatt').titles).toEqual(['Regnhatt for stålpipe']))
+
+test('an end that is no thing is not what a compound is about', () => {
+  expect(find('finnesikkeher', [...catalogue, { title: 'Verkstedet', text: 'Her lages ovnene.' }]).total).toBe(0)
+})

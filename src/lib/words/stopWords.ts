@@ -11,7 +11,7 @@ export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     jeg eg du vi oss han hun meg deg seg man min mi mitt mine din ditt dine var vart vare dere hos
     hva kva hvor kor hvordan korleis hvilken hvilket hvilke hvem kven nar hvorfor kvifor
     kan kunne skal skulle vil ville ma matte bor burde har ha hadde fa far gjor gjore blir bli ble
-    ikke ikkje noe noen noko nokon man sin sitt sine denne dette disse
+    her ikke ikkje noe noen noko nokon man sin sitt sine denne dette disse
     mye ofte trenger koster veier finner finnes selger kjoper kjope ogsa bare naer
     opp ned ut inn over under rundt mot etter uten mens enn sa slik ting greie slags type
     passer brukes bruker bruke holder holde mest best beste gang ganger mange flere

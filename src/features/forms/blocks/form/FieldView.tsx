@@ -62,7 +62,7 @@ function Options(drawn: Drawn & { describedBy: string }) {
   return (
     <div className="form-options">
       {field.options.map((option, at) => (
-        <label key={option.value} htmlFor={optionId(formId, field, at)}>
+        <label key={option.value}>
           <input
             id={optionId(formId, field, at)}
             type={isRadio ? 'radio' : 'checkbox'}
@@ -151,7 +151,7 @@ export function FieldView({ isShown, hasHeading, ...drawn }: Drawn & { isShown: 
     return (
       <div {...own}>
         <div className="form-options">
-          <label htmlFor={id}>
+          <label>
             <input
               type="checkbox"
               id={id}
