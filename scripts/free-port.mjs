@@ -1,16 +1,34 @@
 import { createServer } from 'node:net'
 
+// Below the ports that Linux, macOS and Windows give to outgoing connections: between this answer and its use, any
+// client of this machine could be given one of those.
+const FIRST = 20_000
+const COUNT = 12_000
+
+/** Processes that begin together have numbers that follow each other; each gets a stretch of its own. */
+let next = (process.pid * 64) % COUNT
+
 /**
- * A port on which nobody listens at this moment.
+ * A port on which nobody listens at this moment, and which no outgoing connection takes.
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+export async function freePort() {
+  for (let tried = 0; tried < COUNT; tried++) {
+    const port = FIRST + next
+    next = (next + 1) % COUNT
+    if (await isFree(port)) return port
+  }
+  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`)
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isFree(port) {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }

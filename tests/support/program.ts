@@ -1,10 +1,10 @@
 /** The whole program without a build: a fresh database, the server on a free port, and a user to write with. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BasePayload, getPayload } from 'payload'
-import { freePort } from '../../scripts/free-port.mjs'
 import { closeContent } from '../../src/cms/connections'
 import type { Admin } from '../../src/server/admin'
 import { createLog } from '../../src/server/log'
@@ -65,7 +65,10 @@ let opened = 0
 export async function openProgram(env: Record<string, string> = {}, lines?: string[]): Promise<TestProgram> {
   const database = env.DATABASE_URL ? undefined : await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'program-'))
-  const port = await freePort()
+  // Bound at once: any connection that the opening makes could be given a port that is only set down.
+  const server = http.createServer((request, response) => running.listener(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   const settings = readSettings({
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -91,8 +94,6 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
     admin: noAdmin,
     log,
   })
-  const server = http.createServer(running.listener)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://localhost:${port}`
   const token = await adminToken(payload)
 
