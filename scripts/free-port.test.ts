@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePort } from './free-port.mjs'
+import { freePort } from '../scripts/free-port.mjs'
 
 test('a free port is none that is in use, and none that an outgoing connection can be given', async () => {
   const first = await freePort()
