@@ -10,6 +10,7 @@ import { type AjaxAction, type AjaxContext, ajaxText } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import { errorsOf } from '../../web/forms/errors'
 import type { FieldErrors, Values } from '../../web/forms/formState'
+import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
 import { localisedPath } from '../../web/site'
 import { ACCOUNT_PATH, REGISTERED_MARK } from './addresses'
@@ -29,22 +30,37 @@ export function registrationAction(runtime: Runtime): AjaxAction {
   const limit = createRegistrationLimit()
 
   async function judge(values: Values, address: string, locale: Locale): Promise<Refusal | undefined> {
-    // Checked first: a client that never read a page of this site learns nothing more.
-    if (!isRegistrationNonce(values.nonce ?? '', runtime.secret)) return { text: 'accountRegisterFailed' }
-    const checked = errorsOf(registrationSchema, values)
-    if ('errors' in checked) return { errors: checked.errors }
-    const { settings } = await runtime.readSite(locale)
-    const weakness = weaknessIn(checked.output, settings.name)
-    if (weakness) return { errors: weakness }
-    if (!limit.take(address, Date.now())) return { text: 'accountRegisterTooMany' }
-    try {
-      const outcome = await registerMember(runtime.payload, checked.output, locale)
-      if (typeof outcome === 'string') return { text: textByOutcome[outcome] }
-      await confirm(outcome, locale)
-      return undefined
-    } catch (error) {
-      runtime.log.error(errorFacts(error), 'a registration could not be stored')
-      return { text: 'accountRegisterFailed' }
+    const received = await receiveSubmission<Registration, Member, Refusal>(runtime, {
+      name: 'registration',
+      values,
+      async check() {
+        // Checked first: a client that never read a page of this site learns nothing more.
+        if (!isRegistrationNonce(values.nonce ?? '', runtime.secret))
+          return { refusal: { text: 'accountRegisterFailed' } }
+        const checked = errorsOf(registrationSchema, values)
+        if ('errors' in checked) return { refusal: checked }
+        const { settings } = await runtime.readSite(locale)
+        const weakness = weaknessIn(checked.output, settings.name)
+        return weakness ? { refusal: { errors: weakness } } : checked
+      },
+      allow: () => limit.take(address, Date.now()),
+      async store(registration) {
+        const outcome = await registerMember(runtime.payload, registration, locale)
+        if (typeof outcome === 'string') return { refusal: { text: textByOutcome[outcome] } }
+        await confirm(outcome, locale)
+        return { stored: outcome }
+      },
+    })
+    switch (received.kind) {
+      case 'trapped':
+      case 'stored':
+        return undefined
+      case 'refused':
+        return received.refusal
+      case 'tooMany':
+        return { text: 'accountRegisterTooMany' }
+      case 'failed':
+        return { text: 'accountRegisterFailed' }
     }
   }
 

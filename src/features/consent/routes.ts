@@ -8,10 +8,19 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import { type Locale, locales } from '../../lib/locales'
 import { networkOf } from '../../platform/network'
 import { createRateLimit } from '../../platform/rateLimit'
-import { CONSENT_COOKIE, choiceIn, encodeChoice, givenConsents, purposes, refusesStatistics } from '../../web/consent'
+import {
+  CONSENT_COOKIE,
+  choiceIn,
+  encodeChoice,
+  givenConsents,
+  type Purpose,
+  purposes,
+  refusesStatistics,
+} from '../../web/consent'
 import type { Routes, Runtime } from '../../web/feature'
 import { PAGE, pathOf } from '../../web/forms/pageForm'
 import { readValues } from '../../web/forms/readValues'
+import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import { personalHeaders } from '../../web/policy'
 import type { RequestFacts } from '../../web/requestFacts'
@@ -81,7 +90,6 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     }
     // Another site must not be able to give consent for a visitor.
     if (!sentFromHere(headers)) return refuse(403, 'consentFromElsewhere')
-    if (!allowance.take(networkOf(context.env.address), Date.now())) return refuse(429, 'consentTooMany')
     const values = await readValues(context)
     const page = values[PAGE] === undefined ? undefined : pathOf(values[PAGE])
     const back = (what: string) => page ?? `${localisedPath(CONSENT_PATH, locale)}?${DONE}=${what}`
@@ -91,18 +99,22 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
       deleteCookie(context, CONSENT_COOKIE, { path: '/', secure: cookie.secure })
       return wantsJson ? context.json({ given: [] }) : context.redirect(back('slettet'), 303)
     }
-    if (!isAnswer(answer)) return refuse(409, 'consentFailed')
     const signal = refusesStatistics((name) => context.req.header(name))
     const sent = context.req.header('cookie')
-    const question = { purposes: asked.purposes, signal, before: givenConsents(sent, asked.version) }
-    const given = givenBy(answer, (purpose) => values[purpose] === '1', question)
-    // A yes is valid only for the current text. A no is valid for any.
-    if (given.length > 0 && values.version !== asked.version) return refuse(409, 'consentChanged')
     const id = choiceIn(sent)?.id ?? randomUUID()
-    try {
-      await storeAnswer(
-        payload,
-        {
+    const received = await receiveSubmission<readonly Purpose[], readonly Purpose[], TextKey>(runtime, {
+      name: 'consent',
+      values,
+      async check() {
+        if (!isAnswer(answer)) return { refusal: 'consentFailed' }
+        const question = { purposes: asked.purposes, signal, before: givenConsents(sent, asked.version) }
+        const given = givenBy(answer, (purpose) => values[purpose] === '1', question)
+        // A yes is valid only for the current text. A no is valid for any.
+        return given.length > 0 && values.version !== asked.version ? { refusal: 'consentChanged' } : { output: given }
+      },
+      allow: () => allowance.take(networkOf(context.env.address), Date.now()),
+      async store(given) {
+        const evidence = {
           choice: id,
           asked,
           given,
@@ -110,13 +122,16 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
           page: (page ?? CONSENT_PATH).slice(0, MAX_TEXT),
           browser: deviceOf(context.req.header('user-agent')),
           signal,
-        },
-        Date.now(),
-      )
-    } catch (error) {
-      runtime.log.error({ err: error }, 'an answer about consent could not be stored')
-      return refuse(500, 'consentFailed')
-    }
+        }
+        await storeAnswer(payload, evidence, Date.now())
+        return { stored: given }
+      },
+    })
+    if (received.kind === 'refused') return refuse(409, received.refusal)
+    if (received.kind === 'tooMany') return refuse(429, 'consentTooMany')
+    // This form has no trap: whoever fills one in is no page of this site.
+    if (received.kind !== 'stored') return refuse(500, 'consentFailed')
+    const given = received.stored
     const value = encodeChoice({ version: asked.version, given: new Set(given), id })
     setCookie(context, CONSENT_COOKIE, value, { ...cookie, maxAge: daysOf(given) * DAY_SECONDS })
     const refused = purposes.filter((purpose) => asked.purposes.includes(purpose) && !given.includes(purpose))

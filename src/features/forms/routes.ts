@@ -9,8 +9,10 @@ import type { Routes, Runtime } from '../../web/feature'
 import { type Attachment, readAttachment } from '../../web/forms/attachments'
 import type { FieldErrors } from '../../web/forms/formState'
 import { formIdOf, PAGE, pageForm } from '../../web/forms/pageForm'
-import { answerForm } from '../../web/forms/submission'
+import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import type { RequestFacts } from '../../web/requestFacts'
+import type { TextKey } from '../../web/texts'
+import { answerForm } from './answerForm'
 import { checkAnswers, errorText } from './checkAnswers'
 import { formOf } from './findForm'
 import { formInputs } from './formField'
@@ -49,9 +51,9 @@ export function formRoutes(routes: Routes, runtime: Runtime): void {
     const fields = fieldsOf(form)
     const href = typeof form.page === 'number' ? site.pageHref(form.page) : undefined
 
-    type Checked = { errors: FieldErrors } | { output: { attachments: Record<string, Attachment[]> } }
+    type Attachments = Readonly<Record<string, readonly Attachment[]>>
 
-    async function check(): Promise<Checked> {
+    async function check(): Promise<{ refusal: FieldErrors } | { output: Attachments }> {
       const errors: Record<string, FormErrorKey> = {
         ...checkAnswers(fields, { values, files, today: osloDay(now) }),
       }
@@ -62,28 +64,30 @@ export function formRoutes(routes: Routes, runtime: Runtime): void {
         attachments[field] = read.flatMap((one) => (one && isAccepted(one, fileKind) ? [one] : []))
         if (attachments[field].length < read.length) errors[field] = 'formFileForbidden'
       }
-      return Object.keys(errors).length > 0 ? { errors: errors as FieldErrors } : { output: { attachments } }
+      return Object.keys(errors).length > 0 ? { refusal: errors as FieldErrors } : { output: attachments }
     }
 
     const key = submissionKey(payload, { form: form.id, posted, network }, now)
-    return answerForm(context, runtime, {
+    const received = await receiveSubmission(runtime, {
       name,
-      page,
       values,
+      findStored: async () => (await isStored(payload, key)) || undefined,
       check,
-      errorText(field, error) {
-        const own = fields.find((one) => one.name === field)
-        return own ? errorText(own, error as FormErrorKey, site.t) : site.t(error)
-      },
-      isKnown: () => isStored(payload, key),
       allow: () => submissions.take(network, now),
-      async accept({ attachments }) {
+      async store(attachments) {
         const internal = await payload.findByID({ collection: 'forms', id: form.id, depth: 0, locale: page.locale })
         const { locale, path } = page
-        await storeSubmission(payload, { form: internal, fields, key, values, attachments, locale, page: path }, now)
+        const submission = { form: internal, fields, key, values, attachments, locale, page: path }
+        await storeSubmission(payload, submission, now)
+        return { stored: true }
       },
-      sent: { message: form.answer || site.t('formSent'), href },
     })
+    const ownErrorText = (field: string, error: TextKey) => {
+      const own = fields.find((one) => one.name === field)
+      return own ? errorText(own, error as FormErrorKey, site.t) : site.t(error)
+    }
+    const sent = { message: form.answer || site.t('formSent'), href }
+    return answerForm(context, runtime, { page, values, errorText: ownErrorText, sent }, received)
   }
 
   routes.post('/skjema/:name', receive)

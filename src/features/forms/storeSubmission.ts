@@ -5,6 +5,7 @@
 import type { BasePayload } from 'payload'
 import type { Form } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
+import { createOneByOne } from '../../platform/oneByOne'
 import { signatureText } from '../../platform/signing'
 import type { Attachment } from '../../web/forms/attachments'
 import { type AnswerFile, answersOf } from './answers/answers'
@@ -83,8 +84,8 @@ async function storeFiles(payload: BasePayload, { key, attachments }: NewSubmiss
   return all
 }
 
-/** Serialised by key: two posts at once would both store their files. */
-const running = new Map<string, Promise<unknown>>()
+/** Two posts at once would both store their files. */
+const oneByOne = createOneByOne()
 
 async function store(payload: BasePayload, submission: NewSubmission, now: number): Promise<void> {
   const { form, fields, key, values, locale, page } = submission
@@ -108,13 +109,6 @@ async function store(payload: BasePayload, submission: NewSubmission, now: numbe
   }
 }
 
-export async function storeSubmission(payload: BasePayload, submission: NewSubmission, now: number): Promise<void> {
-  const { key } = submission
-  const own = (running.get(key) ?? Promise.resolve()).catch(() => {}).then(() => store(payload, submission, now))
-  running.set(key, own)
-  try {
-    await own
-  } finally {
-    if (running.get(key) === own) running.delete(key)
-  }
+export function storeSubmission(payload: BasePayload, submission: NewSubmission, now: number): Promise<void> {
+  return oneByOne(submission.key, () => store(payload, submission, now))
 }

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { moment, runStatement } from '../../cms/statements'
 import type { OrderRequest } from '../../cms/types'
+import { createOneByOne } from '../../platform/oneByOne'
 import { enqueueEmail } from '../outbox'
 import { moveAttachments } from './attachments'
 import { eventsOf, recordOrderEvent } from './events'
@@ -18,19 +19,8 @@ export interface Step {
   now: number
 }
 
-/** Serialises the steps of each request in this process, so that a double click has one effect. */
-const running = new Map<number, Promise<unknown>>()
-
-async function inTurn<Result>(request: number, step: () => Promise<Result>): Promise<Result> {
-  const before = running.get(request) ?? Promise.resolve()
-  const own = before.catch(() => {}).then(step)
-  running.set(request, own)
-  try {
-    return await own
-  } finally {
-    if (running.get(request) === own) running.delete(request)
-  }
-}
+/** By request, so that a double click has one effect. */
+const inTurn = createOneByOne<number>()
 
 /** Records the first view; later ones change nothing. */
 export function markSeen({ payload }: OrderContext, request: OrderRequest, { by, now }: Step): Promise<void> {

@@ -1,12 +1,12 @@
 /** The order page, its form posts, and the script's lookups. */
 
 import type { Context } from 'hono'
+import type { OrderRequest } from '../../cms/types'
 import { type Locale, locales, splitLocale } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Routes, Runtime } from '../../web/feature'
-import { HONEYPOT } from '../../web/forms/honeypot'
 import { PAGE, pathOf } from '../../web/forms/pageForm'
 import { readValues } from '../../web/forms/readValues'
+import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import { personalHeaders } from '../../web/policy'
 import type { RequestFacts } from '../../web/requestFacts'
@@ -18,7 +18,7 @@ import { addRow, exceedsQuantity, MAX_QUANTITY, type OrderRow, readQuantity, typ
 import { receiptPath, TAKE_OVER_ADDRESS } from './addresses'
 import { dealerRoutes } from './follow/dealerRoutes'
 import { receiptRoute } from './follow/receiptRoute'
-import { checkForm } from './form/check'
+import { type CheckedForm, checkForm } from './form/check'
 import { type Drawing, drawForm, isKey } from './form/draw'
 import { FormPage } from './form/FormPage'
 import { DRAWN, KEY } from './form/names'
@@ -43,7 +43,7 @@ const typedOf = (rows: readonly OrderRow[]): TypedRow[] =>
   rows.map(({ number, quantity }) => ({ number, quantity: String(quantity) }))
 
 export function orderRoutes(routes: Routes, runtime: Runtime): void {
-  const { secret, siteUrl, payload, log } = runtime
+  const { secret, siteUrl, payload } = runtime
   const secure = siteUrl.startsWith('https:')
   const allow = createOrderLimits()
 
@@ -124,30 +124,42 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       return wantsJson ? context.json({ href }) : context.redirect(href, 303)
     }
     if (action.kind !== 'send') return change(context, locale, posted)
-    // A filled honeypot gets the success response, and nothing is stored.
-    if (values[HONEYPOT]) return done(localisedPath(ORDER_PATH, locale))
     const key = isKey(values[KEY]) ? values[KEY] : undefined
-    try {
-      const known = key === undefined ? undefined : await requestOfKey(payload, key)
-      if (known) return done(receiptOf(known.number))
-      const checked = await checkForm(form, posted)
-      if ('errors' in checked) return await comeBack(422, posted, { ...checked, ...danger('orderSummary') })
-      const age = ageOfForm(values[DRAWN] ?? '', secret, now)
-      if (key === undefined || age === undefined || age < LEAST_TIME)
-        return await comeBack(422, posted, danger('orderTooFast'))
-      if (!allow('stored', address)) return await comeBack(429, posted, danger('orderTooMany'))
-      const request = await submitOrder(runtime, reader, form, { ...checked, key, values, now })
-      const { dealer } = request
-      context.env.trackEvent({
-        kind: 'orderRequestSent',
-        path: localisedPath(ORDER_PATH, locale),
-        dealer: (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined,
-      })
-      return done(receiptOf(request.number))
-    } catch (error) {
-      // The error itself is not logged: the database quotes the values that it could not store.
-      log.error(errorFacts(error), 'an order could not be stored')
-      return comeBack(500, posted, danger('orderFailed'))
+    type Whole = CheckedForm & { key: string }
+    const received = await receiveSubmission<Whole, OrderRequest, Partial<Drawing>>(runtime, {
+      name: 'order',
+      values,
+      findStored: async () => (key === undefined ? undefined : requestOfKey(payload, key)),
+      async check() {
+        const checked = await checkForm(form, posted)
+        if ('errors' in checked) return { refusal: { ...checked, ...danger('orderSummary') } }
+        const age = ageOfForm(values[DRAWN] ?? '', secret, now)
+        if (key === undefined || age === undefined || age < LEAST_TIME) return { refusal: danger('orderTooFast') }
+        return { output: { ...checked, key } }
+      },
+      allow: () => allow('stored', address),
+      async store(checked) {
+        const stored = await submitOrder(runtime, reader, form, { ...checked, values, now })
+        const { dealer } = stored
+        context.env.trackEvent({
+          kind: 'orderRequestSent',
+          path: localisedPath(ORDER_PATH, locale),
+          dealer: (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined,
+        })
+        return { stored }
+      },
+    })
+    switch (received.kind) {
+      case 'trapped':
+        return done(localisedPath(ORDER_PATH, locale))
+      case 'stored':
+        return done(receiptOf(received.stored.number))
+      case 'refused':
+        return comeBack(422, posted, received.refusal)
+      case 'tooMany':
+        return comeBack(429, posted, danger('orderTooMany'))
+      case 'failed':
+        return comeBack(500, posted, danger('orderFailed'))
     }
   }
 

@@ -2,6 +2,7 @@
 
 import type { ContentReader } from '../../cms/reader'
 import type { OrderRequest } from '../../cms/types'
+import { createOneByOne } from '../../platform/oneByOne'
 import type { Runtime } from '../../web/feature'
 import type { Attachment } from '../../web/forms/attachments'
 import type { Values } from '../../web/forms/formState'
@@ -18,10 +19,10 @@ import { requestOfKey, storeRequest } from './storeRequest'
 const consentsOf = (form: OrderForm, values: Values): Consent[] =>
   form.consents.map(({ text }) => ({ text, accepted: values[consentName(text)] === TICKED }))
 
-/** Serialised by key: two posts at once would both store their files. */
-const running = new Map<string, Promise<unknown>>()
+/** Two posts at once would both store their files. */
+const oneByOne = createOneByOne()
 
-export async function submitOrder(
+export function submitOrder(
   { payload }: Pick<Runtime, 'payload'>,
   reader: ContentReader,
   form: OrderForm,
@@ -67,12 +68,5 @@ export async function submitOrder(
     )
   }
 
-  const before = running.get(key) ?? Promise.resolve()
-  const own = before.catch(() => {}).then(store)
-  running.set(key, own)
-  try {
-    return await own
-  } finally {
-    if (running.get(key) === own) running.delete(key)
-  }
+  return oneByOne(key, store)
 }

@@ -6,19 +6,18 @@
 import { hasRole, type Role, roles } from '../../cms/access/roles'
 import { fill } from '../../lib/fill'
 import { isLocale, type Locale } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import { escapeHtml } from '../../platform/escaping'
 import { networkOf } from '../../platform/network'
 import { createRateLimit } from '../../platform/rateLimit'
 import type { AjaxAction, AjaxContext } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import type { Values } from '../../web/forms/formState'
-import { HONEYPOT } from '../../web/forms/honeypot'
-import { formIdOf, PAGE, pageForm } from '../../web/forms/pageForm'
+import { formIdOf, PAGE, pageForm, SENT_MARK } from '../../web/forms/pageForm'
+import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
 import { readRule, type SendRule } from './blocks/sendSms/rule'
-import { FORM, FORM_PREFIX, NONCE, PLACEHOLDER_PREFIX, SENT_MARK } from './blocks/sendSms/wire'
+import { FORM, FORM_PREFIX, NONCE, PLACEHOLDER_PREFIX } from './blocks/sendSms/wire'
 import { type Refusal, readRequest } from './request'
 import { send } from './send'
 import { sendSmsTexts } from './texts'
@@ -29,7 +28,7 @@ const ofStrangers = { tries: 3, perMilliseconds: 15 * MINUTE }
 const ofStaff = { tries: 60, perMilliseconds: 10 * MINUTE }
 
 export function sendSmsAction(runtime: Runtime): AjaxAction {
-  const { payload, log } = runtime
+  const { payload } = runtime
   const strangers = createRateLimit(ofStrangers)
   const staff = createRateLimit(ofStaff)
 
@@ -42,23 +41,30 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
 
   async function judge(values: Values, context: AjaxContext): Promise<Refusal | undefined> {
     const rule = readRule(context.req.query(NONCE) ?? values[NONCE] ?? '', runtime.secret)
-    const read = readRequest(values, rule, rule !== undefined && (await isAllowed(rule, context.req.raw)))
-    if ('refusal' in read) return read.refusal
-    // A program that filled in the trap is told what it wants to hear.
-    if (values[HONEYPOT]) return undefined
     const byStranger = rule?.roles === undefined
-    const limit = byStranger ? strangers : staff
-    if (!limit.take(networkOf(context.env.address), Date.now())) return { text: 'sendSmsTooMany' }
-    return send(runtime, read.request, byStranger)
-  }
-
-  async function judged(values: Values, context: AjaxContext): Promise<Refusal | undefined> {
-    try {
-      return await judge(values, context)
-    } catch (error) {
-      // Never the error itself: it may quote what could not be stored.
-      log.error(errorFacts(error), 'an SMS could not be sent from a page')
-      return { text: 'sendSmsRefused' }
+    const received = await receiveSubmission(runtime, {
+      name: 'SMS from a page',
+      values,
+      async check() {
+        const read = readRequest(values, rule, rule !== undefined && (await isAllowed(rule, context.req.raw)))
+        return 'refusal' in read ? read : { output: read.request }
+      },
+      allow: () => (byStranger ? strangers : staff).take(networkOf(context.env.address), Date.now()),
+      async store(request) {
+        const refusal = await send(runtime, request, byStranger)
+        return refusal ? { refusal } : { stored: true }
+      },
+    })
+    switch (received.kind) {
+      case 'trapped':
+      case 'stored':
+        return undefined
+      case 'refused':
+        return received.refusal
+      case 'tooMany':
+        return { text: 'sendSmsTooMany' }
+      case 'failed':
+        return { text: 'sendSmsRefused' }
     }
   }
 
@@ -90,7 +96,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
   }
 
   return async (values, context) => {
-    const refusal = await judged(values, context)
+    const refusal = await judge(values, context)
     if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(values, refusal, context)
     return answer(context, refusal)
   }

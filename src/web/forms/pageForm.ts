@@ -11,6 +11,9 @@ import type { FieldErrors, Values } from './formState'
 /** Field that holds the page of the form; every form has it. */
 export const PAGE = 'page'
 
+/** Element of the page that confirms a native post: `<id>-sendt`. */
+export const SENT_MARK = 'sendt'
+
 /** A path of this site, for any input. Browsers drop tabs and line breaks: `/<tab>/` would be two slashes. */
 export function pathOf(value: string | undefined): string {
   return value && /^\/(?!\/)[^?#\\\p{Cc}]*$/u.test(value) ? value : '/'

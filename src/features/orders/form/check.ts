@@ -11,9 +11,13 @@ import { type Customer, customerOf, FILES, orderSchema, withoutCompany } from '.
 import type { OrderForm } from '../settings'
 import type { Posted } from './read'
 
-export type Checked =
-  | { customer: Customer; rows: OrderRow[]; attachments: Attachment[] }
-  | { errors: FieldErrors; rowErrors: ReadonlyMap<number, RowError> }
+export interface CheckedForm {
+  customer: Customer
+  rows: OrderRow[]
+  attachments: Attachment[]
+}
+
+export type Checked = CheckedForm | { errors: FieldErrors; rowErrors: ReadonlyMap<number, RowError> }
 
 export async function checkForm(form: OrderForm, posted: Posted): Promise<Checked> {
   const { values, typed, files } = posted

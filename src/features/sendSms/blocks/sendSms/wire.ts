@@ -16,8 +16,6 @@ export const FORM_PREFIX = 'send-sms:'
 export const FORM = 'form'
 /** Begins the names of what fills the blanks of a text that came back, among the form's values. */
 export const PLACEHOLDER_PREFIX = 'told.'
-/** End of the id of what is shown where a native form leads back to. */
-export const SENT_MARK = 'sendt'
 
 /** Where the form is sent, the rule that it carries included. */
 export function callAddress(endpoint: string, nonce: string): string {
