@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claimDue, findAbandoned } from '../../src/cms/queue/queue'
 import { settle } from '../../src/cms/queue/settle'
 import { enqueueEmail } from '../../src/features/outbox'
-import { emailQueue } from '../../src/features/outbox/queue'
+import { emailQueue } from '../../src/features/outbox/emailQueue'
 import { startMailServer } from '../support/mail'
 import { openProgram, type TestProgram } from '../support/program'
 

@@ -11,7 +11,7 @@ import { alias, type Columns, pick, select } from '../../cms/tables'
 import { type Locale, locales } from '../../lib/locales'
 import { ARTICLES_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
-import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMap'
+import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
 import { groupPath } from './groups/tree'
 import { articlesLocales, articles as articlesTable } from './tables'
 

@@ -3,7 +3,7 @@ import type { ContentReader } from '../../cms/reader'
 import { dealersPath } from '../../web/links'
 import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
-import type { SiteMapPart } from '../../web/siteMap'
+import type { SiteMapPart } from '../../web/siteMapPart'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
 

@@ -1,9 +1,9 @@
 /** Deletion: uses of a document, bins to restore from, and their emptying. */
 import type { Feature } from '../../web/feature'
+import { binWords } from './binTexts'
 import { withBin } from './collections'
 import { startEmptying } from './emptying'
 import { guardDeletions } from './endpoints'
-import { binWords } from './words'
 
 export const deletionFeature: Feature = {
   name: 'deletion',

@@ -3,7 +3,7 @@ import type { ContentReader } from '../../cms/reader'
 import type { Locale } from '../../lib/locales'
 import { EVENTS_PATH, eventsPath } from '../../web/links'
 import type { Site } from '../../web/site'
-import { type SiteMapPart, siteMapPart } from '../../web/siteMap'
+import { type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
 import { type EventFacts, readEvents } from './eventIndex'
 
 /** Form of a slug: other paths need no look-up. */

@@ -10,7 +10,7 @@ import { previewRoutes } from './previewRoutes'
 import { texts } from './texts'
 
 export { eventHref } from './addresses'
-export { type FoundEvent, readEventWords } from './words'
+export { type FoundEvent, readEventWords } from './searchIndex'
 
 export const eventsFeature: Feature = {
   name: 'events',

@@ -3,7 +3,7 @@ import type { FormSubmission } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { osloMinute } from '../../lib/osloTime'
 import { readAnswers, readConsents } from './answers/answers'
-import { mailWords } from './mail/words'
+import { mailWords } from './mail/texts'
 import { submissionStates } from './states'
 
 const heads: Record<Locale, readonly string[]> = {

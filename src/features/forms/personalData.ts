@@ -12,7 +12,7 @@ import { documentsWhere, either, emailIs, idsWhere, numberIs, redactMentions } f
 import { readAnswers, readConsents } from './answers/answers'
 import { formSubmissions as formSubmissionsCollection } from './collections/submissions'
 import { removeSubmissions } from './deleteRelated'
-import { mailWords } from './mail/words'
+import { mailWords } from './mail/texts'
 import { FORM_FILES, FORM_SUBMISSIONS } from './slugs'
 import { filesOf } from './storeSubmission'
 import { formSubmissions } from './tables'

@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { settle } from '../../cms/queue/settle'
 import { moment, runStatement } from '../../cms/statements'
 import { into, returning } from '../../cms/tables'
-import { hitQueue } from './queue'
+import { hitQueue } from './hitQueue'
 import { forwardedHits, forwardedVisits, forwardingStates } from './tables'
 
 /** Maximum number of characters stored of an error. */

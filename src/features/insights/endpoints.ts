@@ -21,8 +21,8 @@ import { type Asked, readOverview } from './overview'
 import { comparedWith, isDay, lengthOf, MAX_DAYS, presetDays } from './periods'
 import { readRows, type Wanted } from './rows'
 import { removeSamples } from './samples'
+import { fileNames } from './sharedTexts'
 import { isTableName, type TableName, tableOf } from './tables'
-import { fileNames } from './words'
 
 const PAGE_ROWS = 10
 const MAX_EXPORTED = 10_000

@@ -6,8 +6,8 @@ import { stringify } from 'csv-stringify/sync'
 import type { Locale } from '../../lib/locales'
 import { escapeCell } from '../../platform/escaping'
 import { dealerMeasures, type Overview, type Row, siteMeasures } from './facts'
+import { columnName, columnNames, rowNames, words } from './sharedTexts'
 import { type TableName, tableOf, type Unit } from './tables'
-import { columnName, columnNames, rowNames, words } from './words'
 
 const unitNames: Partial<Record<Unit, string>> = { share: '%', kilometres: 'km', hours: 't' }
 const heads: Record<Locale, { explained: string }> = { nb: { explained: 'Nærmere' }, en: { explained: 'Detail' } }

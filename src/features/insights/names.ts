@@ -9,7 +9,7 @@ import { ARTICLES_PATH } from '../../web/screens'
 import { type Dimension, OTHERS } from '../analytics/client'
 import { DEALERS, postcodeTable } from '../dealers'
 import type { Row } from './facts'
-import { words } from './words'
+import { words } from './sharedTexts'
 
 export type Named = Pick<Row, 'name' | 'detail' | 'href'>
 type Namer = (payload: BasePayload, values: readonly string[], locale: Locale) => Promise<Map<string, Named>>

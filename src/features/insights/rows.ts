@@ -8,8 +8,8 @@ import { firstDay, openSource, type Source, sumsOfValues, topValues } from './co
 import type { Days, Numbers, Row, Sums } from './facts'
 import { nameValues } from './names'
 import { coverOf } from './periods'
+import { words } from './sharedTexts'
 import { type Table, type TableName, tableOf } from './tables'
-import { words } from './words'
 
 export interface Wanted {
   table: TableName

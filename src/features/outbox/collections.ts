@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
 import { select } from '../../cms/fields/select'
 import { decisionEndpoints } from '../../cms/queue/endpoints'
-import { emailQueue } from './queue'
+import { emailQueue } from './emailQueue'
 
 export const emails: CollectionConfig = {
   slug: 'emails',

@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { wakeQueue } from '../../cms/queue/worker'
 import { moment, runStatement } from '../../cms/statements'
 import { into } from '../../cms/tables'
-import { emailQueue } from './queue'
+import { emailQueue } from './emailQueue'
 import { emails } from './tables'
 
 export interface Email {

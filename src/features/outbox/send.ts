@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RowOf } from '../../cms/tables'
-import type { EmailColumn } from './queue'
+import type { EmailColumn } from './emailQueue'
 
 /** Timeout of the whole transfer in milliseconds; shorter than the lease, so that it never counts as abandoned. */
 const SEND_PATIENCE = 90_000

@@ -4,8 +4,8 @@ import { type Settlement, settle } from '../../cms/queue/settle'
 import { startQueueWorker } from '../../cms/queue/worker'
 import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from '../../platform/backoff'
 import type { Runtime } from '../../web/feature'
+import { type EmailColumn, emailQueue } from './emailQueue'
 import { outcomeOf } from './mailError'
-import { type EmailColumn, emailQueue } from './queue'
 import { hasMailServer, LEASE, sendEmailRow } from './send'
 
 /** Milliseconds between polls. */

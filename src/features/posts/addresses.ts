@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/locales'
 import { NEWS_PATH, newsPath } from '../../web/links'
 import type { Feed } from '../../web/meta'
 import type { Site } from '../../web/site'
-import { type SiteMapPart, siteMapPart } from '../../web/siteMap'
+import { type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
 import { type PostFacts, readPosts } from './postIndex'
 
 /** Form of a slug: other paths need no look-up. */

@@ -10,7 +10,7 @@ import { previewRoutes } from './previewRoutes'
 import { texts } from './texts'
 
 export { postHref } from './addresses'
-export { type FoundPost, readPostWords } from './words'
+export { type FoundPost, readPostWords } from './searchIndex'
 
 export const postsFeature: Feature = {
   name: 'posts',

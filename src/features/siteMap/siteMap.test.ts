@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SiteMapPart, siteMapPart } from '../../web/siteMap'
+import { type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
 import { drawSiteMap, drawSiteMapFile, ENTRIES_OF_FILE } from './siteMap'
 
 const url = 'https://www.example.no'

@@ -7,7 +7,7 @@ import { defaultLocale, type Locale } from '../../lib/locales'
 import { escapeMarkup } from '../../platform/escaping'
 import type { Routes, Runtime } from '../../web/feature'
 import { localisedPath } from '../../web/site'
-import type { SiteMapEntry, SiteMapPart } from '../../web/siteMap'
+import type { SiteMapEntry, SiteMapPart } from '../../web/siteMapPart'
 
 /** Entries of one file, each with an address a language: drawn in some milliseconds, since visitors wait meanwhile. */
 export const ENTRIES_OF_FILE = 5000

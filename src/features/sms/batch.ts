@@ -14,9 +14,9 @@ import type { Gateway, Handed, Outgoing } from './gateways/gateway'
 import type { Health } from './health'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { waitUntil } from './pace'
-import { smsQueue } from './queue'
 import type { Taken } from './rows'
 import type { SmsSettings } from './settings'
+import { smsQueue } from './smsQueue'
 import { smsMessages } from './tables'
 
 /** A message, and when the rate limit lets it be sent. */

@@ -4,7 +4,7 @@ import { administrators, hiddenUnlessMarketer, marketerRoles, marketers, nobody 
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { decisionEndpoints } from '../../cms/queue/endpoints'
-import { smsQueue } from './queue'
+import { smsQueue } from './smsQueue'
 import { inboundOutcomes, smsStates } from './states'
 
 export const SMS_QUEUES = 'smsQueues'

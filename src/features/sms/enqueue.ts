@@ -7,7 +7,7 @@ import { recordset } from '../../cms/recordset'
 import { moment, runStatement, storable } from '../../cms/statements'
 import { into } from '../../cms/tables'
 import { segmentsOf } from '../../lib/smsSegments'
-import { smsQueue } from './queue'
+import { smsQueue } from './smsQueue'
 import { isIn } from './states'
 import { smsInbound, smsMessages } from './tables'
 

@@ -6,7 +6,7 @@ import { amongIds } from '../../cms/queue/rows'
 import { numberIn, textIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
 import { alias, select } from '../../cms/tables'
-import { type SmsColumn, smsQueue } from './queue'
+import { type SmsColumn, smsQueue } from './smsQueue'
 import { isIn } from './states'
 import { smsMessages, smsQueues } from './tables'
 

@@ -10,8 +10,8 @@ import { handOver } from './batch'
 import type { Sms } from './enqueue'
 import { gatewayOf } from './gateways'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
-import { smsQueue } from './queue'
 import { readSmsSettings } from './settings'
+import { smsQueue } from './smsQueue'
 import { smsMessages } from './tables'
 
 /** Replaces a text that must not be stored. */

@@ -12,9 +12,9 @@ import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
 import { createHealth, type Health } from './health'
 import { takeTurns } from './pace'
-import { smsQueue } from './queue'
 import { cancel, queuesDue, type Taken, takeDue } from './rows'
 import { isNight, readSmsSettings, type SmsSettings } from './settings'
+import { smsQueue } from './smsQueue'
 
 /** Milliseconds between polls. */
 const INTERVAL = 3000

@@ -9,7 +9,7 @@ import { localisedPath } from '../../../web/site'
 import { deleteEmails, type Email, emailTemplate, enqueueEmail, type LetterPart } from '../../outbox'
 import { CODE, CONFIRM_PATH, FORGOT_PATH, JOIN_PATH, RESET_PATH } from '../addresses'
 import { type LinkPurpose, writeInvitation, writeLink } from '../links'
-import { words } from './words'
+import { words } from './texts'
 
 type Word = keyof typeof words
 

@@ -1,9 +1,9 @@
 import { Enhanced } from '../../../web/Enhanced'
 import type { Site } from '../../../web/site'
 import { daysAfter, holidaysOf } from '../hours/holidays'
+import { dateName, spansText, weekdayName } from '../hours/hoursText'
 import { type Day, dayOf, type OpeningHours, weekFrom } from '../hours/opening'
 import { stateTexts } from '../hours/stateTexts'
-import { dateName, spansText, weekdayName } from '../hours/words'
 
 /** Days after this week whose exceptions are listed. */
 const AHEAD = 60

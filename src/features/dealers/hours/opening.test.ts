@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { clock, type StateTexts, stateText } from './hoursText'
 import { type Moment, momentOf } from './moment'
 import { dayOf, isOpen, openingHours, stateAt } from './opening'
-import { clock, type StateTexts, stateText } from './words'
 
 function hours(week: string, more: { exceptions?: string; holidays?: string } = {}) {
   const read = openingHours({ hours: week, ...more })

@@ -1,6 +1,6 @@
 /** Texts of an opening state in the page's language, for server and browser. */
 import type { Site } from '../../../web/site'
-import type { StateTexts } from './words'
+import type { StateTexts } from './hoursText'
 
 /** Placeholders are kept; they are filled in when the state is known. */
 export function stateTexts({ t }: Site): StateTexts {

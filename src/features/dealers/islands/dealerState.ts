@@ -1,7 +1,8 @@
 /** Shows whether a dealer is open now, which a cached page cannot know. */
+
+import { type StateTexts, stateText } from '../hours/hoursText'
 import { momentOf } from '../hours/moment'
 import { type OpeningHours, stateAt } from '../hours/opening'
-import { type StateTexts, stateText } from '../hours/words'
 
 /** Milliseconds between updates. */
 const AGAIN = 30_000

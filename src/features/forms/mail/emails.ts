@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../../../lib/locales'
 import { type Email, emailTemplate, type LetterPart } from '../../outbox'
 import { type Answer, readAnswers, readConsents } from '../answers/answers'
 import { holds, type Typed } from '../conditions'
-import { mailWords } from './words'
+import { mailWords } from './texts'
 
 /** Characters of an answer in a confirmation: room for a name, none for a message to somebody else. */
 const MAX_PLACEHOLDER = 60

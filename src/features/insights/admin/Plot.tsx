@@ -6,7 +6,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import type { Overview, ShownMeasure } from '../facts'
-import { columnName } from '../words'
+import { columnName } from '../sharedTexts'
 import { numberText, pointText, ticksTo } from './format'
 import { curveThrough, labelled, type Point } from './lines'
 import { useInsightTexts } from './texts'

@@ -1,7 +1,7 @@
 'use client'
 /** The figures of a plot as a table, the accessible alternative. */
 import type { Overview, ShownMeasure } from '../facts'
-import { columnName } from '../words'
+import { columnName } from '../sharedTexts'
 import { numberText, pointText } from './format'
 import { isFuture } from './Plot'
 import { useInsightTexts } from './texts'

@@ -1,7 +1,7 @@
 'use client'
 /** The figures of a period with their changes; pressing one plots it. */
 import type { Answering, Overview, ShownMeasure, Sums } from '../facts'
-import { columnName } from '../words'
+import { columnName } from '../sharedTexts'
 import { Change } from './Change'
 import { numberText, unitText } from './format'
 import { useInsightTexts } from './texts'

@@ -6,7 +6,7 @@ import { formatQuantity } from '../../../lib/price'
 import { lineTotal, onePrice, orderSum, type SumWords } from '../../orderList/client'
 import type { LetterPart } from '../../outbox'
 import { readLines, rowsOf } from '../lines'
-import { wordsIn } from './words'
+import { wordsIn } from './texts'
 
 export function articles(request: OrderRequest, locale: Locale, siteUrl: string): LetterPart[] {
   const say = wordsIn(locale)

@@ -8,7 +8,7 @@ import { DEALER_PATH, receiptPath } from '../addresses'
 import type { Receiver } from '../receivers'
 import { dealerToken, receiptCode } from '../tokens'
 import { articles } from './articles'
-import { type Words, wordsIn } from './words'
+import { type Words, wordsIn } from './texts'
 
 export interface MailContext {
   siteUrl: string

@@ -1,7 +1,7 @@
 /** Pages in the site map. */
 import { locales } from '../../lib/locales'
 import type { Site } from '../../web/site'
-import { type SiteMapPart, siteMapPart } from '../../web/siteMap'
+import { type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
 
 /** The published pages that may be indexed. */
 export async function pagesOfSiteMap({ site }: { site: Site }): Promise<SiteMapPart> {
