@@ -2,14 +2,16 @@
  * Cache of whole pages as bytes. A hit is one look-up, one `writeHead` and one `end`
  * (ARCHITECTURE.md#reading-keeping-purging).
  *
- * Compression happens after the first response; until then the page is sent uncompressed. Purged pages that were in
- * demand are rendered again at once.
+ * A page that is kept is compressed well, after its first response. Of pages of endless variety (searches, filters) most
+ * are asked for once: they are compressed quickly, before it, and kept for the minute in a smaller room. Purged pages
+ * that were in demand are rendered again at once.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { TaggedCache } from '../platform/taggedCache'
+import type { Kept } from '../web/page'
 import { dataPolicy, pagePolicy } from '../web/policy'
 import type { Rendered } from '../web/render'
 import type { PageContext, PageQuestion } from '../web/tracking'
@@ -20,9 +22,14 @@ const compressBrotli = promisify(brotliCompress)
 
 /** Bytes of cached pages, in all their encodings. */
 const MAX_BYTES = 256 * 1024 * 1024
+/** Bytes of pages that are kept for a minute. */
+const MAX_MINUTE_BYTES = 32 * 1024 * 1024
 /** Within a percent of the best compression, in milliseconds. */
-const BROTLI_QUALITY = 8
-const GZIP_LEVEL = 8
+const thorough = { brotliQuality: 8, gzipLevel: 8 }
+/** A tenth larger than the best, in half a millisecond each. */
+const quick = { brotliQuality: 3, gzipLevel: 3 }
+
+const MINUTE = 60_000
 /** Hits since it was rendered that make a page "in demand": it is rendered again when it is purged. */
 const IN_DEMAND = 2
 /** A bit mask: every 64th hit marks a page as recently used. */
@@ -84,7 +91,7 @@ export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
     'Content-Security-Policy',
     pagePolicy(rendered.needs),
     'Cache-Control',
-    rendered.cacheable ? 'public, max-age=0, must-revalidate' : 'no-cache',
+    rendered.kept === undefined ? 'public, max-age=0, must-revalidate' : 'no-cache',
     'ETag',
     etag,
     'Vary',
@@ -113,48 +120,67 @@ function withBody(shared: readonly string[], body: Buffer, encoding?: string): s
 }
 
 /** Adds the compressed encodings to the same object, so that references to the page see them. */
-async function compress(page: KeptPage): Promise<void> {
+async function compress(page: KeptPage, { brotliQuality, gzipLevel }: typeof thorough): Promise<void> {
   const { body } = page.identity
   const [zipped, brotli] = await Promise.all([
-    compressGzip(body, { level: GZIP_LEVEL }),
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    compressGzip(body, { level: gzipLevel }),
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   ])
   page.gzip = { body: zipped, headers: withBody(page.notModified, zipped, 'gzip') }
   page.brotli = { body: brotli, headers: withBody(page.notModified, brotli, 'br') }
 }
 
+interface MadePage {
+  page: KeptPage
+  tags: readonly string[]
+  kept: Kept | undefined
+}
+
 export function createPageCache({
   common,
   onError,
+  now = Date.now,
 }: {
   common: HeaderList
   onError: (error: unknown) => void
+  now?: () => number
 }): PageCache {
   const pages = new TaggedCache<KeptPage>({ maxBytes: MAX_BYTES })
+  const minutePages = new TaggedCache<MadePage>({ maxBytes: MAX_MINUTE_BYTES })
   const renderers = new Map<string, () => Promise<Rendered>>()
+  const minuteKey = (key: string) => `${Math.floor(now() / MINUTE)} ${key}`
+
+  /** The three encodings together take about twice the plain bytes. What may not be kept exceeds any bound. */
+  const bytesOf = ({ page, kept }: MadePage, room: Kept | undefined) =>
+    kept === room ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY
+
+  async function make(render: () => Promise<Rendered>): Promise<MadePage> {
+    const rendered = await render()
+    const page = pageForms(rendered, common)
+    const kept = rendered.kind === 'page' && rendered.status === 200 ? rendered.kept : 'never'
+    if (kept === 'forTheMinute') await compress(page, quick)
+    return { page, tags: rendered.dependencies, kept }
+  }
 
   function fill(key: string, render: () => Promise<Rendered>): Promise<KeptPage> {
     return pages.fill(key, async () => {
-      const rendered = await render()
-      const page = pageForms(rendered, common)
-      const keep = rendered.kind === 'page' && rendered.cacheable && rendered.status === 200
-      if (keep) {
+      const made = await minutePages.fill(minuteKey(key), async () => {
+        const value = await make(render)
+        return { value, tags: value.tags, bytes: bytesOf(value, 'forTheMinute') }
+      })
+      const { page, tags, kept } = made
+      if (kept === undefined) {
         renderers.set(key, render)
-        compress(page).catch(onError)
+        compress(page, thorough).catch(onError)
       }
-      // The three encodings together take about twice the plain bytes. A page that may not be cached exceeds any bound.
-      return {
-        value: page,
-        tags: rendered.dependencies,
-        bytes: keep ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY,
-      }
+      return { value: page, tags, bytes: bytesOf(made, undefined) }
     })
   }
 
   return {
     get: (key) => {
       const page = pages.peek(key)
-      if (page === undefined) return undefined
+      if (page === undefined) return minutePages.get(minuteKey(key))?.page
       // Marking moves the entry, so that only every 64th hit does it.
       if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
       return page
@@ -164,6 +190,8 @@ export function createPageCache({
       const hot = new Set<string>()
       const keys = tags === 'all' ? pages.keys() : pages.keysOf(tags)
       for (const key of keys) if ((pages.peek(key)?.hits ?? 0) >= IN_DEMAND && hot.size < MAX_REFILLS) hot.add(key)
+      if (tags === 'all') minutePages.clear()
+      else minutePages.purge(tags)
       const dropped = tags === 'all' ? pages.clear() : pages.purge(tags)
       for (const key of dropped) {
         const render = renderers.get(key)
@@ -172,10 +200,10 @@ export function createPageCache({
       }
     },
     get size() {
-      return pages.size
+      return pages.size + minutePages.size
     },
     get bytes() {
-      return pages.bytes
+      return pages.bytes + minutePages.bytes
     },
   }
 }

@@ -14,6 +14,13 @@ export interface PageRequest {
   reader: ContentReader
 }
 
+/**
+ * How long the bytes of a page are kept. `forTheMinute`: one of endless variety (a search, a filter), in a room of its
+ * own and no longer than the clock shows the minute, which hours and periods on it may depend on. `never`: previews,
+ * responses to forms, addresses that do not exist.
+ */
+export type Kept = 'forTheMinute' | 'never'
+
 export interface PageResult {
   kind: 'page'
   meta: PageMeta
@@ -26,10 +33,10 @@ export interface PageResult {
   pictureOrigins?: readonly string[]
   /** Page context for the tracker. */
   pageContext?: Omit<PageContext, 'path'>
-  /** The query of a page that is rendered for each request. */
+  /** What a visitor asked the page. */
   question?: PageQuestion
-  /** False: one of unbounded variety (a search), whose bytes are not cached. */
-  cacheable?: boolean
+  /** Absent: until what it was made from changes. */
+  kept?: Kept
 }
 
 /** Paths of the program's own screens as the editors set them, without the language's prefix. */

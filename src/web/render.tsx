@@ -15,7 +15,7 @@ import { IslandProvider } from './Island'
 import { dealersPath, eventsPath, newsPath } from './links'
 import { documentTitle, type PreviewKind } from './meta'
 import { NotFound } from './NotFound'
-import type { FramePart, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
+import type { FramePart, Kept, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
 import type { PageNeeds } from './policy'
 import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
@@ -34,7 +34,7 @@ export interface RenderedPage {
   needs: PageNeeds
   /** Tags of all content that the page was made from. */
   dependencies: readonly string[]
-  cacheable: boolean
+  kept: Kept | undefined
   /** Set where page views are counted. */
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
@@ -105,7 +105,7 @@ export function createRenderer({
   async function draw(
     { site, reader }: PageRequest,
     result: PageResult,
-    { preview, cacheable = true }: { preview?: PreviewKind | undefined; cacheable?: boolean } = {},
+    { preview, kept = result.kept }: { preview?: PreviewKind | undefined; kept?: Kept | undefined } = {},
   ): Promise<RenderedPage> {
     const { header, footer, styles } = await frame.load({ site, reader, meta: result.meta })
     const { meta, question } = result
@@ -144,7 +144,7 @@ export function createRenderer({
         pictureOrigins: result.pictureOrigins,
       },
       dependencies: [...reader.dependencies],
-      cacheable,
+      kept,
       pageContext: pageContext,
       question: counts && question ? { ...question, title: documentTitle(meta, site.settings.name) } : undefined,
       queries: reader.queries,
@@ -179,19 +179,19 @@ export function createRenderer({
       const request = await begin(locale, bare, query, { form })
       const result = await resolve(request)
       if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
-      if (result) return draw(request, result, { cacheable: result.cacheable !== false })
+      if (result) return draw(request, result)
       // Not cached: addresses that do not exist are unlimited, and would evict existing pages.
-      return draw(request, notFound(request.site), { cacheable: false })
+      return draw(request, notFound(request.site), { kept: 'never' })
     },
     async renderPage({ locale, path }, make, { preview } = {}) {
       const request = await begin(locale, path, {})
-      return draw(request, await make(request), { preview, cacheable: false })
+      return draw(request, await make(request), { preview, kept: 'never' })
     },
     async renderWithDrafts({ locale, path }, drafts) {
       const request = await begin(locale, path, {}, { drafts })
       const result = await resolve(request)
       const page = result?.kind === 'page' ? result : notFound(request.site)
-      return draw(request, page, { preview: 'live', cacheable: false })
+      return draw(request, page, { preview: 'live', kept: 'never' })
     },
     read: (locale) => begin(locale, '/', {}),
     async declaredQuery(path) {

@@ -74,7 +74,7 @@ const searchRoute: PageRoute = {
       meta: { title: term ? `${site.t('search')}: ${term}` : site.t('search'), path: SEARCH_PATH, noindex: true },
       // Further pages and single kinds of the same hits do not count as a new search.
       ...(term && page === 1 && !kind ? { question: { search: { term, results: total } } } : {}),
-      cacheable: false,
+      kept: 'forTheMinute',
       styles: listing ? foundArticlesStyles + styles : styles,
       content: <SearchResults site={site} content={content} />,
     }

@@ -52,7 +52,7 @@ export const compareRoute: PageRoute = {
       },
       styles: compareStyles,
       // Endless combinations.
-      cacheable: false,
+      kept: 'forTheMinute',
       content: (
         <ComparePage
           cards={cards}

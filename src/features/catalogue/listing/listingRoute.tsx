@@ -49,7 +49,7 @@ export const listingRoute: PageRoute = {
         crumbs: groupCrumbs(group, listing.groups, listing.settings.title, site),
       },
       styles: listingStyles + cardStyles + toggleStyles + recentStyles,
-      cacheable: isPlain,
+      ...(isPlain ? {} : { kept: 'forTheMinute' }),
       content: <ListingPage listing={listing} site={site} path={path} title={title} lead={lead} group={group} />,
     } satisfies PageResult
   },

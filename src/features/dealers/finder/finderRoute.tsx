@@ -63,7 +63,7 @@ export const finderRoute: PageRoute = {
       },
       styles: styles + (chosen?.drawn.styles ?? ''),
       // Searches are unbounded, and opening hours change with the clock.
-      cacheable: isPlain,
+      ...(isPlain ? {} : { kept: 'forTheMinute' }),
       pictureOrigins: [source.origin],
       content: (
         <FinderPage
