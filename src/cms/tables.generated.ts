@@ -70,6 +70,7 @@ export interface TableColumns {
   emails: 'id' | 'key' | 'to' | 'reply_to' | 'subject' | 'text' | 'html' | 'state' | 'attempts' | 'due_at' | 'lease_until' | 'sent_at' | 'error' | 'reported_at' | 'updated_at' | 'created_at'
   events: 'id' | 'starts_at' | 'startsat_tz' | 'ends_at' | 'endsat_tz' | 'all_day' | 'state' | 'dealer_id' | 'place' | 'street' | 'postcode' | 'city' | 'online_url' | 'sign_up_url' | 'picture_id' | 'slug' | 'noindex' | 'sequence' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at' | '_status'
   events_locales: 'title' | 'summary' | 'body' | 'description' | 'id' | '_locale' | '_parent_id'
+  file_texts: 'id' | 'file' | 'saved_at' | 'state' | 'text' | 'attempts'
   files: 'id' | 'deleted_at' | 'deleted_by' | 'prefix' | '_objectkey' | 'updated_at' | 'created_at' | 'url' | 'thumbnail_u_r_l' | 'filename' | 'mime_type' | 'filesize' | 'width' | 'height'
   files_locales: 'title' | 'id' | '_locale' | '_parent_id'
   form_files: 'id' | 'key' | 'field' | 'name' | 'prefix' | '_objectkey' | 'updated_at' | 'created_at' | 'url' | 'thumbnail_u_r_l' | 'filename' | 'mime_type' | 'filesize' | 'width' | 'height'

@@ -99,6 +99,7 @@ export interface Config {
     smsGateways: SmsGateway;
     imports: Import;
     importRows: ImportRow;
+    fileTexts: FileText;
     posts: Post;
     postCategories: PostCategory;
     events: Event;
@@ -166,6 +167,7 @@ export interface Config {
     smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
+    fileTexts: FileTextsSelect<false> | FileTextsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     postCategories: PostCategoriesSelect<false> | PostCategoriesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
@@ -7053,6 +7055,18 @@ export interface ImportRow {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileTexts".
+ */
+export interface FileText {
+  id: number;
+  file: number;
+  savedAt: string;
+  state: 'reading' | 'read' | 'cut' | 'empty' | 'locked' | 'unreadable' | 'tooLarge' | 'unsupported';
+  text?: string | null;
+  attempts: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
  */
 export interface Event {
@@ -10896,6 +10910,17 @@ export interface ImportRowsSelect<T extends boolean = true> {
   difference?: T;
   data?: T;
   document?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileTexts_select".
+ */
+export interface FileTextsSelect<T extends boolean = true> {
+  file?: T;
+  savedAt?: T;
+  state?: T;
+  text?: T;
+  attempts?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

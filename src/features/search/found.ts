@@ -1,9 +1,11 @@
 /** Searches everything visible to visitors in a language, best first. Used by the results page and the suggestions. */
 
+import { sizeInWords, typeInWords } from '../../blocks/fileList/size'
 import type { ContentReader } from '../../cms/reader'
 import type { Media } from '../../cms/types'
 import { momentText } from '../../lib/moment'
 import { byKey, sortKey } from '../../lib/sortKey'
+import type { ExcerptPart } from '../../lib/words/excerpt'
 import { searchTogether } from '../../lib/words/search'
 import type { Hit, Searchable } from '../../lib/words/wordIndex'
 import { articleHref, dealersHref } from '../../web/links'
@@ -43,6 +45,10 @@ export interface Found {
   /** Article data for ordering. */
   article?: ArticleFacts
   picture?: Media | undefined
+  /** Id of a file. */
+  file?: number
+  /** The piece of a file's text that was found (`fileExcerpts.ts`). */
+  excerpt?: readonly ExcerptPart[] | undefined
 }
 
 /** A hit before what it shows is read. */
@@ -61,6 +67,8 @@ export interface Search {
   kinds: readonly Kind[]
   /** The term with slips corrected, if the hits are those of another spelling. */
   corrected?: string | undefined
+  /** The forms of each word that was searched for, as texts are compared with them. */
+  words: readonly (readonly string[])[]
   /** Scores of all found articles by id, where these alone are shown. */
   articles: ReadonlyMap<number, number>
   /** Hits that editors put first. */
@@ -163,6 +171,7 @@ export async function find(content: Content, term: string, { limit, kind: only }
     counts,
     kinds: kinds.filter((kind) => counts[kind] > 0).sort((one, other) => best(other) - best(one)),
     corrected: query.corrected,
+    words: query.terms.map(({ forms }) => forms.map(({ word }) => word)),
     articles: scores,
     pinned: () => complete(pins, reader),
     hits(kind, from, length) {
@@ -232,7 +241,14 @@ function drawing(site: Site) {
       description: item.description,
       detail: item.place || undefined,
     }),
-    file: (item: FoundFile): Found => ({ kind: 'file', title: item.title, href: item.href, description: '' }),
+    file: (item: FoundFile): Found => ({
+      kind: 'file',
+      title: item.title,
+      href: item.href,
+      description: '',
+      detail: [typeInWords(item.filename), sizeInWords(item.size, site.locale)].filter(Boolean).join(', '),
+      file: item.id,
+    }),
   }
 }
 

@@ -1262,6 +1262,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`import_rows_import_idx\` ON \`import_rows\` (\`import\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`import_line_idx\` ON \`import_rows\` (\`import\`,\`line\`);`)
+  await db.run(sql`CREATE TABLE \`file_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`file\` numeric NOT NULL,
+  	\`saved_at\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`text\` text,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`file_texts_file_idx\` ON \`file_texts\` (\`file\`);`)
   await db.run(sql`CREATE TABLE \`posts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`picture_id\` integer,
@@ -2819,6 +2829,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sms_gateways\`;`)
   await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`import_rows\`;`)
+  await db.run(sql`DROP TABLE \`file_texts\`;`)
   await db.run(sql`DROP TABLE \`posts\`;`)
   await db.run(sql`DROP TABLE \`posts_locales\`;`)
   await db.run(sql`DROP TABLE \`posts_rels\`;`)

@@ -53,6 +53,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_sms_inbound_outcome" AS ENUM('nothing', 'not subscribed', 'left');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'refused', 'ready', 'running', 'stopped', 'done');
   CREATE TYPE "public"."enum_import_rows_kind" AS ENUM('create', 'change', 'same', 'error');
+  CREATE TYPE "public"."enum_file_texts_state" AS ENUM('reading', 'read', 'cut', 'empty', 'locked', 'unreadable', 'tooLarge', 'unsupported');
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__posts_v_published_locale" AS ENUM('nb', 'en');
@@ -1005,6 +1006,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"difference" jsonb,
   	"data" jsonb,
   	"document" numeric
+  );
+  
+  CREATE TABLE "file_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file" numeric NOT NULL,
+  	"saved_at" timestamp(3) with time zone NOT NULL,
+  	"state" "enum_file_texts_state" NOT NULL,
+  	"text" varchar,
+  	"attempts" numeric DEFAULT 0 NOT NULL
   );
   
   CREATE TABLE "posts" (
@@ -2561,6 +2571,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
   CREATE INDEX "import_rows_import_idx" ON "import_rows" USING btree ("import");
   CREATE UNIQUE INDEX "import_line_idx" ON "import_rows" USING btree ("import","line");
+  CREATE UNIQUE INDEX "file_texts_file_idx" ON "file_texts" USING btree ("file");
   CREATE INDEX "posts_picture_idx" ON "posts" USING btree ("picture_id");
   CREATE INDEX "posts_date_idx" ON "posts" USING btree ("date");
   CREATE INDEX "posts_category_idx" ON "posts" USING btree ("category_id");
@@ -2924,6 +2935,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "sms_gateways" CASCADE;
   DROP TABLE "imports" CASCADE;
   DROP TABLE "import_rows" CASCADE;
+  DROP TABLE "file_texts" CASCADE;
   DROP TABLE "posts" CASCADE;
   DROP TABLE "posts_locales" CASCADE;
   DROP TABLE "posts_rels" CASCADE;
@@ -3072,6 +3084,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_sms_inbound_outcome";
   DROP TYPE "public"."enum_imports_state";
   DROP TYPE "public"."enum_import_rows_kind";
+  DROP TYPE "public"."enum_file_texts_state";
   DROP TYPE "public"."enum_posts_status";
   DROP TYPE "public"."enum__posts_v_version_status";
   DROP TYPE "public"."enum__posts_v_published_locale";
