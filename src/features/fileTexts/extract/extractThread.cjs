@@ -134,7 +134,7 @@ function readDocx() {
 }
 
 /** Times and the head of subtitles are no text. */
-const SUBTITLE_LINE = /^(?:WEBVTT.*|.*-->.*)$/gm
+const isRead = (line) => !line.startsWith('WEBVTT') && !line.includes('-->')
 
 function readText() {
   const some = bytes.subarray(0, limits.characters * 4)
@@ -144,7 +144,7 @@ function readText() {
   } catch {
     text = new TextDecoder('windows-1252').decode(some)
   }
-  return { text: text.replace(SUBTITLE_LINE, ''), isCut: text.length > limits.characters || some.length < bytes.length }
+  return { text: text.split('\n').filter(isRead).join('\n'), isCut: text.length > limits.characters || some.length < bytes.length }
 }
 
 function outcomeOf(error) {
