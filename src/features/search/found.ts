@@ -8,7 +8,7 @@ import { byKey, sortKey } from '../../lib/sortKey'
 import type { ExcerptPart } from '../../lib/words/excerpt'
 import { searchTogether } from '../../lib/words/search'
 import type { Hit, Searchable } from '../../lib/words/wordIndex'
-import { articleHref, dealersHref } from '../../web/links'
+import { articleHref, dealersHref, eventHref, postHref } from '../../web/links'
 import { MAX_TERM } from '../../web/SearchForm'
 import type { Site } from '../../web/site'
 import {
@@ -18,10 +18,10 @@ import {
   readArticlePictures,
   readArticleWords,
 } from '../catalogue'
-import { eventHref, type FoundEvent, readEventWords } from '../events'
-import { type FoundPost, postHref, readPostWords } from '../posts'
+import { type FoundEvent, readEventWords } from '../events'
+import { type FoundPost, readPostWords } from '../posts'
 import { type FoundDealer, readDealerWords } from './dealerWords'
-import { type Editorial, readEditorial } from './editorial'
+import { type Editorial, type PinnedKind, readEditorial } from './editorial'
 import { type FoundFile, readFileWords } from './fileWords'
 import {
   ANSWERING_DEALER,
@@ -111,7 +111,7 @@ export async function find(content: Content, term: string, { limit, kind: only }
   const pins = only
     ? []
     : pinnedHits(editorial, term, (kind, id) => {
-        const item = kind === 'article' ? article.byId(id) : kind === 'dealer' ? dealer.byId(id) : page.byId(id)
+        const item = { article, page, post, event, dealer }[kind].byId(id)
         return item && (kind !== 'page' || pageHref(id, site))
           ? { kind, id, title: item.title, score: 0, draw: () => draw[kind](item as never) }
           : undefined
@@ -129,8 +129,8 @@ export async function find(content: Content, term: string, { limit, kind: only }
       },
       // All are read of pages and files, so that those which visitors cannot open are not counted.
       page: { index: page, factor: factors.page, limit: page.size, questionFactor: ANSWERING_PAGE },
-      post: { index: post, factor: factors.post, limit, questionFactor: ANSWERING_POST },
-      event: { index: event, factor: factors.event, limit, questionFactor: ANSWERING_EVENT },
+      post: { index: post, factor: factors.post, limit: limit + pins.length, questionFactor: ANSWERING_POST },
+      event: { index: event, factor: factors.event, limit: limit + pins.length, questionFactor: ANSWERING_EVENT },
       dealer: { index: dealer, factor: factors.dealer, limit: limit + pins.length, questionFactor: ANSWERING_DEALER },
       file: { index: file, factor: factors.file, limit: file.size },
     },
@@ -189,7 +189,7 @@ function visible<Item extends Searchable>(best: readonly Hit<Item>[], isVisible:
 function pinnedHits(
   editorial: Editorial,
   term: string,
-  candidate: (kind: 'article' | 'page' | 'dealer', id: number) => Candidate | undefined,
+  candidate: (kind: PinnedKind, id: number) => Candidate | undefined,
 ): Candidate[] {
   return editorial.pinsFor(term).flatMap(({ kind, id }) => candidate(kind, id) ?? [])
 }

@@ -144,7 +144,10 @@ function readText() {
   } catch {
     text = new TextDecoder('windows-1252').decode(some)
   }
-  return { text: text.split('\n').filter(isRead).join('\n'), isCut: text.length > limits.characters || some.length < bytes.length }
+  return {
+    text: text.split('\n').filter(isRead).join('\n'),
+    isCut: text.length > limits.characters || some.length < bytes.length,
+  }
 }
 
 function outcomeOf(error) {
