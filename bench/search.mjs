@@ -15,6 +15,9 @@ import { startSite } from './site.mjs'
 /** Position that counts besides the first. */
 const TOP = 3
 const SCALE = 100_000
+/** Milliseconds that the texts of files are waited for, and between two looks. */
+const FILE_PATIENCE = 60_000
+const FILE_INTERVAL = 250
 /** Shares of the list that must be found (%). */
 const budgets = { first: 85, top: 95 }
 
@@ -79,6 +82,18 @@ export function shares(judged) {
 }
 
 /**
+ * Texts of files are read after the site listens.
+ * @param {string} url
+ */
+async function waitForFileTexts(url) {
+  for (let waited = 0; waited < FILE_PATIENCE; waited += FILE_INTERVAL) {
+    const response = await fetch(`${url}/sok?search_Query=spyleluft`)
+    if ((await response.text()).includes('<mark>')) return
+    await new Promise((resolve) => setTimeout(resolve, FILE_INTERVAL))
+  }
+}
+
+/**
  * @param {{ missed?: boolean }} [options] `missed` prints each query whose expected hit is not the first
  * @returns {Promise<import('./budgets.mjs').Row[]>}
  */
@@ -87,6 +102,7 @@ export async function measureSearch({ missed = false } = {}) {
   /** @type {import('./budgets.mjs').Row[]} */
   const rows = []
   try {
+    await step('Waiting for the texts of files', () => waitForFileTexts(site.url))
     for (const [name, kinds] of Object.entries(lists)) {
       const list = listNames[name] ?? name
       const judged = await step(`Queries, ${list}`, () => judge(site.url, kinds))

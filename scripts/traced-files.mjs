@@ -34,7 +34,7 @@ function entries() {
   const server = join(root, 'dist/server')
   const built = readdirSync(server).filter((file) => file.endsWith('.js'))
   const { resolve } = createRequire(import.meta.url)
-  const loaded = loadedByThreads.map((name) => resolve(name))
+  const loaded = [...loadedByThreads.map((name) => resolve(name)), join(dirname(resolve('unpdf')), 'pdfjs.mjs')]
   return [...built.map((file) => join(server, file)), ...loaded, join(root, 'admin/next.config.mjs')]
 }
 

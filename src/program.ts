@@ -14,6 +14,7 @@ import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
 import { eventsFeature } from './features/events'
+import { fileTextsFeature } from './features/fileTexts'
 import { formsFeature } from './features/forms'
 import { forwardingFeature } from './features/forwarding'
 import { iconsFeature } from './features/icons'
@@ -52,6 +53,7 @@ export const program: readonly Feature[] = [
   smsFeature,
   sendSmsFeature,
   importsFeature,
+  fileTextsFeature,
   postsFeature,
   eventsFeature,
   pagesFeature,

@@ -10,6 +10,8 @@ ids.page.set('vedovner', 3)
 ids.article.set('EV-1008', 8).set('EV-3080', 9)
 ids.picture.set('stue', 5)
 ids.file.set('brosjyre.pdf', 6)
+ids.post.set('ny-ovn', 11)
+ids.event.set('fyringskurs', 12)
 
 const convert = (source: Record<string, unknown>, fields: Field[], locale: Locale = 'nb') =>
   convertFields(source, fields, namesOf(ids), (markdown) => ({ markdown }), locale)
@@ -22,6 +24,8 @@ test.each([
     { type: 'page', page: 3, anchor: 'mål' },
   ],
   [{ article: 'EV-1008' }, { type: 'article', article: 8 }],
+  [{ post: 'ny-ovn' }, { type: 'post', post: 11 }],
+  [{ event: 'fyringskurs' }, { type: 'event', event: 12 }],
   [{ dealers: true }, { type: 'dealers' }],
   [{ file: 'brosjyre.pdf' }, { type: 'file', file: 6 }],
   [{ url: 'https://example.no' }, { type: 'address', url: 'https://example.no' }],

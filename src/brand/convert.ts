@@ -35,6 +35,8 @@ export function fieldsOf(fields: readonly Field[]): Field[] {
 const linkTypes = {
   page: 'page',
   article: 'article',
+  post: 'post',
+  event: 'event',
   dealers: 'dealers',
   file: 'file',
   url: 'address',

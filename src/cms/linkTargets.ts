@@ -4,3 +4,5 @@
  */
 export const PAGES = 'pages'
 export const ARTICLES = 'articles'
+export const POSTS = 'posts'
+export const EVENTS = 'events'

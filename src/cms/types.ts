@@ -99,6 +99,7 @@ export interface Config {
     smsGateways: SmsGateway;
     imports: Import;
     importRows: ImportRow;
+    fileTexts: FileText;
     posts: Post;
     postCategories: PostCategory;
     events: Event;
@@ -166,6 +167,7 @@ export interface Config {
     smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
+    fileTexts: FileTextsSelect<false> | FileTextsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     postCategories: PostCategoriesSelect<false> | PostCategoriesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
@@ -420,10 +422,12 @@ export interface Page {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -509,10 +513,12 @@ export interface Page {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -552,10 +558,12 @@ export interface Page {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -703,10 +711,12 @@ export interface Page {
             label?: string | null;
             link?: {
               label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -1021,10 +1031,12 @@ export interface Page {
               } | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -1230,10 +1242,12 @@ export interface Page {
             text?: string | null;
             links: {
               label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -1275,10 +1289,12 @@ export interface Page {
               highlighted?: boolean | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -1373,10 +1389,12 @@ export interface Page {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -1597,10 +1615,12 @@ export interface Page {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -2051,10 +2071,12 @@ export interface Article {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -2140,10 +2162,12 @@ export interface Article {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -2183,10 +2207,12 @@ export interface Article {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -2334,10 +2360,12 @@ export interface Article {
             label?: string | null;
             link?: {
               label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -2652,10 +2680,12 @@ export interface Article {
               } | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -2861,10 +2891,12 @@ export interface Article {
             text?: string | null;
             links: {
               label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -2906,10 +2938,12 @@ export interface Article {
               highlighted?: boolean | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -3004,10 +3038,12 @@ export interface Article {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -3228,10 +3264,12 @@ export interface Article {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -3519,44 +3557,6 @@ export interface Specification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articleGroups".
- */
-export interface ArticleGroup {
-  id: number;
-  name: string;
-  summary?: string | null;
-  picture?: (number | null) | Media;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  parent?: (number | null) | ArticleGroup;
-  /**
-   * Low numbers first, then names.
-   */
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriberGroups".
- */
-export interface SubscriberGroup {
-  id: number;
-  name: string;
-  description?: string | null;
-  position: number;
-  open?: boolean | null;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -3585,10 +3585,12 @@ export interface Post {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -3674,10 +3676,12 @@ export interface Post {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -3717,10 +3721,12 @@ export interface Post {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -3868,10 +3874,12 @@ export interface Post {
             label?: string | null;
             link?: {
               label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -4186,10 +4194,12 @@ export interface Post {
               } | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -4395,10 +4405,12 @@ export interface Post {
             text?: string | null;
             links: {
               label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -4440,10 +4452,12 @@ export interface Post {
               highlighted?: boolean | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -4538,10 +4552,12 @@ export interface Post {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -4762,10 +4778,12 @@ export interface Post {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -5018,28 +5036,32 @@ export interface Post {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "postCategories".
+ * via the `definition` "events".
  */
-export interface PostCategory {
+export interface Event {
   id: number;
-  name: string;
+  title: string;
+  summary?: string | null;
+  startsAt: string;
+  startsAt_tz: 'Europe/Oslo';
+  endsAt?: string | null;
+  endsAt_tz?: 'Europe/Oslo' | null;
   /**
-   * Made from the name when empty.
+   * Only the dates are shown and count.
    */
-  slug: string;
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reusableBlocks".
- */
-export interface ReusableBlock {
-  id: number;
-  name: string;
+  allDay?: boolean | null;
+  state: 'scheduled' | 'soldOut' | 'postponed' | 'cancelled';
+  /**
+   * Name and address are those of the dealer where the fields below are empty.
+   */
+  dealer?: (number | null) | Dealer;
+  place?: string | null;
+  street?: string | null;
+  postcode?: string | null;
+  city?: string | null;
+  onlineUrl?: string | null;
+  signUpUrl?: string | null;
+  picture?: (number | null) | Media;
   body?:
     | (
         | {
@@ -5058,10 +5080,12 @@ export interface ReusableBlock {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -5147,10 +5171,12 @@ export interface ReusableBlock {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -5190,10 +5216,12 @@ export interface ReusableBlock {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -5341,10 +5369,12 @@ export interface ReusableBlock {
             label?: string | null;
             link?: {
               label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -5659,10 +5689,12 @@ export interface ReusableBlock {
               } | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -5868,10 +5900,12 @@ export interface ReusableBlock {
             text?: string | null;
             links: {
               label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -5913,10 +5947,12 @@ export interface ReusableBlock {
               highlighted?: boolean | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -6011,10 +6047,12 @@ export interface ReusableBlock {
             links?:
               | {
                   label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -6235,10 +6273,1635 @@ export interface ReusableBlock {
               text?: string | null;
               link?: {
                 label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                 page?: (number | null) | Page;
                 anchor?: string | null;
                 article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hotspots';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            type: 'both' | 'subscribe' | 'unsubscribe';
+            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+            /**
+             * Empty: all that are open to sign-ups.
+             */
+            groups?: (number | SubscriberGroup)[] | null;
+            subscribeLabel?: string | null;
+            unsubscribeLabel?: string | null;
+            tone: 'surface' | 'plain';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'smsNewsletter';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            who: 'everybody' | 'staff';
+            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+            maxCount: number;
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'sendSms';
+          }
+        | {
+            /**
+             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+             */
+            html?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'rawHtml';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'newest' | 'category' | 'chosen';
+            /**
+             * Shown in the order in which they stand.
+             */
+            posts?: (number | Post)[] | null;
+            category?: (number | null) | PostCategory;
+            limit?: number | null;
+            layout: 'grid' | 'list' | 'carousel';
+            /**
+             * To the chosen category, else to all.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'posts';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * The next ones. An event disappears when it is over.
+             */
+            limit: number;
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
+        | {
+            /**
+             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
+             */
+            page: number | Page;
+            /**
+             * An empty field shows the whole page.
+             */
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embeddedPage';
+          }
+        | {
+            /**
+             * When it changes, so do all pages that show it.
+             */
+            reusable: number | ReusableBlock;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusable';
+          }
+      )[]
+    | null;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Shown by search engines and when shared. Empty: the summary.
+   */
+  description?: string | null;
+  noindex?: boolean | null;
+  sequence?: number | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers".
+ */
+export interface Dealer {
+  id: number;
+  name: string;
+  number: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  street: string;
+  postcode: string;
+  place: string;
+  latitude?: number | null;
+  longitude?: number | null;
+  phone?: string | null;
+  email?: string | null;
+  web?: string | null;
+  /**
+   * A line for days of the same hours. Two times on a day: “mon 09–12, 13–17”. Days that are not named are closed.
+   */
+  hours?: string | null;
+  exceptions?: string | null;
+  holidays: 'closed' | 'open';
+  services?: (number | Service)[] | null;
+  productLines?: (number | ProductLine)[] | null;
+  picture?: (number | null) | Media;
+  gallery?: (number | Media)[] | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  contacts?:
+    | {
+        name: string;
+        title?: string | null;
+        phone?: string | null;
+        email?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Never shown. Without it requests go to the e-mail that is shown, else to head office.
+   */
+  requestEmail?: string | null;
+  postcodeRanges?: string | null;
+  areaRadius?: number | null;
+  /**
+   * Decides at equal distance: highest first.
+   */
+  priority: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productLines".
+ */
+export interface ProductLine {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleGroups".
+ */
+export interface ArticleGroup {
+  id: number;
+  name: string;
+  summary?: string | null;
+  picture?: (number | null) | Media;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  parent?: (number | null) | ArticleGroup;
+  /**
+   * Low numbers first, then names.
+   */
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberGroups".
+ */
+export interface SubscriberGroup {
+  id: number;
+  name: string;
+  description?: string | null;
+  position: number;
+  open?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postCategories".
+ */
+export interface PostCategory {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusableBlocks".
+ */
+export interface ReusableBlock {
+  id: number;
+  name: string;
+  body?:
+    | (
+        | {
+            eyebrow?: string | null;
+            /**
+             * The main heading of the page when the hero comes first.
+             */
+            heading: string;
+            lead?: string | null;
+            picture?: (number | null) | Media;
+            layout: 'cover' | 'split' | 'plain';
+            /**
+             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+             */
+            video?: (number | null) | File;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            width: 'text' | 'wide';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'richText';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            picture: number | Media;
+            side: 'left' | 'right';
+            caption?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textWithImage';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            cards: {
+              picture?: (number | null) | Media;
+              heading: string;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            heading?: string | null;
+            columns: {
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            /**
+             * Without quotation marks; the page adds them.
+             */
+            text: string;
+            name?: string | null;
+            role?: string | null;
+            picture?: (number | null) | Media;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            heading?: string | null;
+            caption?: string | null;
+            /**
+             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+             */
+            cells: string;
+            header: 'row' | 'column' | 'both' | 'none';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            style: 'line' | 'space' | 'ornament';
+            size: 'small' | 'medium' | 'large';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'divider';
+          }
+        | {
+            /**
+             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+             */
+            label?: string | null;
+            link?: {
+              label?: string | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+            };
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'subNavigation';
+          }
+        | {
+            heading?: string | null;
+            direction: 'horizontal' | 'vertical';
+            active?: number | null;
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            tabs: {
+              title: string;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              anchor?: string | null;
+              disabled?: boolean | null;
+              page?: (number | null) | Page;
+              url?: string | null;
+              newWindow?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            heading?: string | null;
+            style: 'plain' | 'boxed' | 'filled';
+            icon: 'plus' | 'chevron' | 'arrow';
+            /**
+             * When a part is opened its anchor is written into the address, so that the link can be copied.
+             */
+            anchorInUrl?: boolean | null;
+            spoilers: {
+              title: string;
+              content: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              open?: boolean | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            heading?: string | null;
+            content: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            };
+            height: number;
+            moreLabel?: string | null;
+            lessLabel?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'expand';
+          }
+        | {
+            heading?: string | null;
+            questions: {
+              question: string;
+              answer: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              };
+              anchor?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            text?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryTerms';
+          }
+        | {
+            heading?: string | null;
+            layout: 'grid' | 'masonry';
+            /**
+             * Fewer on narrow screens.
+             */
+            perRow: '2' | '3' | '4';
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            heading?: string | null;
+            shape: 'wide' | 'classic' | 'square';
+            enlarge?: boolean | null;
+            pictures: {
+              picture: number | Media;
+              caption?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'imageCarousel';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Fewer on narrow screens.
+             */
+            perView: '1' | '2' | '3' | '4';
+            /**
+             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
+             */
+            autoplay: number;
+            arrows?: boolean | null;
+            dots?: boolean | null;
+            slides: {
+              picture?: (number | null) | Media;
+              heading?: string | null;
+              content?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'carousel';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            before: number | Media;
+            after: number | Media;
+            /**
+             * Empty: “Before”.
+             */
+            beforeLabel?: string | null;
+            /**
+             * Empty: “After”.
+             */
+            afterLabel?: string | null;
+            /**
+             * Both pictures are cropped to this shape. Take them from the same place.
+             */
+            shape: 'wide' | 'classic' | 'square';
+            caption?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'beforeAfter';
+          }
+        | {
+            heading?: string | null;
+            label: string;
+            thumbnail?: (number | null) | Media;
+            opens: 'picture' | 'content' | 'frame';
+            picture?: (number | null) | Media;
+            content?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+             */
+            url?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'lightbox';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            source: 'own' | 'external';
+            file?: (number | null) | File;
+            /**
+             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+             */
+            playback?: ('player' | 'moving') | null;
+            /**
+             * Nothing is fetched from there before the visitor presses play.
+             */
+            url?: string | null;
+            poster?: (number | null) | Media;
+            shape: 'wide' | 'classic' | 'square' | 'tall';
+            captions?:
+              | {
+                  file: number | File;
+                  language: 'nb' | 'en';
+                  id?: string | null;
+                }[]
+              | null;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            heading?: string | null;
+            title: string;
+            file: number | File;
+            transcript?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'audio';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            links: {
+              label: string;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+              page?: (number | null) | Page;
+              anchor?: string | null;
+              article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
+              file?: (number | null) | File;
+              url?: string | null;
+              newTab?: boolean | null;
+              style?: ('primary' | 'secondary' | 'text') | null;
+              id?: string | null;
+            }[];
+            tone: 'brand' | 'tinted';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            offers: {
+              name: string;
+              price: string;
+              unit?: string | null;
+              text?: string | null;
+              /**
+               * One a line. A line that begins with minus (-) is not in it.
+               */
+              features?: string | null;
+              highlighted?: boolean | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
+                file?: (number | null) | File;
+                url?: string | null;
+                newTab?: boolean | null;
+              };
+              id?: string | null;
+            }[];
+            note?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'priceTable';
+          }
+        | {
+            heading?: string | null;
+            testimonials: {
+              text: string;
+              name: string;
+              role?: string | null;
+              picture?: (number | null) | Media;
+              stars?: number | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * In their own colours when pointed at.
+             */
+            grey?: boolean | null;
+            logos: {
+              picture: number | Media;
+              name: string;
+              url?: string | null;
+              id?: string | null;
+            }[];
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logoWall';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            until: string;
+            over?: string | null;
+            links?:
+              | {
+                  label: string;
+                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+                  page?: (number | null) | Page;
+                  anchor?: string | null;
+                  article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
+                  file?: (number | null) | File;
+                  url?: string | null;
+                  newTab?: boolean | null;
+                  style?: ('primary' | 'secondary' | 'text') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'countdown';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            files: {
+              file: number | File;
+              title?: string | null;
+              text?: string | null;
+              /**
+               * Files of the same category stand together, with it as their heading.
+               */
+              category?: string | null;
+              id?: string | null;
+            }[];
+            /**
+             * For long lists: visitors type and choose a category, and see only the files that match.
+             */
+            filter?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fileList';
+          }
+        | {
+            heading?: string | null;
+            text?: string | null;
+            form: number | Form;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            label?: string | null;
+            picture?: (number | null) | Media;
+            tone: 'brand' | 'surface';
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'dealerCallToAction';
+          }
+        | {
+            heading: string;
+            text?: string | null;
+            /**
+             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+             */
+            label?: string | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'nearestDealer';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            source: 'chosen' | 'group' | 'newest';
+            /**
+             * Shown in the order in which they stand.
+             */
+            articles?: (number | Article)[] | null;
+            /**
+             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+             */
+            group?: (number | null) | ArticleGroup;
+            limit?: number | null;
+            layout: 'grid' | 'carousel';
+            /**
+             * To the chosen group, else to the whole catalogue.
+             */
+            showAll?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'articles';
+          }
+        | {
+            heading: string;
+            lead?: string | null;
+            /**
+             * Two to four articles, in the order in which they are shown.
+             */
+            articles: (number | Article)[];
+            /**
+             * The rows of the table. Without a choice all specifications of the articles are shown.
+             */
+            specifications?: (number | Specification)[] | null;
+            /**
+             * Leaves out specifications that are the same for all articles.
+             */
+            onlyDifferences?: boolean | null;
+            anchor?: string | null;
+            display?: {
+              width?: ('standard' | 'narrow' | 'full') | null;
+              background?: ('none' | 'surface') | null;
+              spacing?: ('standard' | 'less' | 'none') | null;
+              from?: string | null;
+              from_tz?: 'Europe/Oslo' | null;
+              until?: string | null;
+              until_tz?: 'Europe/Oslo' | null;
+              device?: ('all' | 'phone' | 'wide') | null;
+              /**
+               * Hides only: the content is in the page for everybody. Do not use it for secrets.
+               */
+              audience?: ('all' | 'guests' | 'members') | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'comparison';
+          }
+        | {
+            heading?: string | null;
+            lead?: string | null;
+            picture: number | Media;
+            points: {
+              x: number;
+              y: number;
+              shows: 'article' | 'text';
+              article?: (number | null) | Article;
+              title?: string | null;
+              text?: string | null;
+              link?: {
+                label?: string | null;
+                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+                page?: (number | null) | Page;
+                anchor?: string | null;
+                article?: (number | null) | Article;
+                post?: (number | null) | Post;
+                event?: (number | null) | Event;
                 file?: (number | null) | File;
                 url?: string | null;
                 newTab?: boolean | null;
@@ -6417,26 +8080,6 @@ export interface ReusableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "productLines".
- */
-export interface ProductLine {
-  id: number;
-  name: string;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  /**
-   * Low numbers first, then names.
-   */
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formSubmissions".
  */
 export interface FormSubmission {
@@ -6523,93 +8166,6 @@ export interface Member {
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealers".
- */
-export interface Dealer {
-  id: number;
-  name: string;
-  number: string;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  street: string;
-  postcode: string;
-  place: string;
-  latitude?: number | null;
-  longitude?: number | null;
-  phone?: string | null;
-  email?: string | null;
-  web?: string | null;
-  /**
-   * A line for days of the same hours. Two times on a day: “mon 09–12, 13–17”. Days that are not named are closed.
-   */
-  hours?: string | null;
-  exceptions?: string | null;
-  holidays: 'closed' | 'open';
-  services?: (number | Service)[] | null;
-  productLines?: (number | ProductLine)[] | null;
-  picture?: (number | null) | Media;
-  gallery?: (number | Media)[] | null;
-  description?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  contacts?:
-    | {
-        name: string;
-        title?: string | null;
-        phone?: string | null;
-        email?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Never shown. Without it requests go to the e-mail that is shown, else to head office.
-   */
-  requestEmail?: string | null;
-  postcodeRanges?: string | null;
-  areaRadius?: number | null;
-  /**
-   * Decides at equal distance: highest first.
-   */
-  priority: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services".
- */
-export interface Service {
-  id: number;
-  name: string;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7053,1467 +8609,15 @@ export interface ImportRow {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events".
+ * via the `definition` "fileTexts".
  */
-export interface Event {
+export interface FileText {
   id: number;
-  title: string;
-  summary?: string | null;
-  startsAt: string;
-  startsAt_tz: 'Europe/Oslo';
-  endsAt?: string | null;
-  endsAt_tz?: 'Europe/Oslo' | null;
-  /**
-   * Only the dates are shown and count.
-   */
-  allDay?: boolean | null;
-  state: 'scheduled' | 'soldOut' | 'postponed' | 'cancelled';
-  /**
-   * Name and address are those of the dealer where the fields below are empty.
-   */
-  dealer?: (number | null) | Dealer;
-  place?: string | null;
-  street?: string | null;
-  postcode?: string | null;
-  city?: string | null;
-  onlineUrl?: string | null;
-  signUpUrl?: string | null;
-  picture?: (number | null) | Media;
-  body?:
-    | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
-      )[]
-    | null;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  /**
-   * Shown by search engines and when shared. Empty: the summary.
-   */
-  description?: string | null;
-  noindex?: boolean | null;
-  sequence?: number | null;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  file: number;
+  savedAt: string;
+  state: 'reading' | 'read' | 'cut' | 'empty' | 'locked' | 'unreadable' | 'tooLarge' | 'unsupported';
+  text?: string | null;
+  attempts: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9320,6 +9424,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -9381,6 +9487,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -9424,6 +9532,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -9556,6 +9666,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -9803,6 +9915,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -9954,6 +10068,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -10000,6 +10116,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -10100,6 +10218,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -10302,6 +10422,8 @@ export interface ArticlesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -10899,6 +11021,17 @@ export interface ImportRowsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileTexts_select".
+ */
+export interface FileTextsSelect<T extends boolean = true> {
+  file?: T;
+  savedAt?: T;
+  state?: T;
+  text?: T;
+  attempts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -10925,6 +11058,8 @@ export interface PostsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -10986,6 +11121,8 @@ export interface PostsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -11029,6 +11166,8 @@ export interface PostsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -11161,6 +11300,8 @@ export interface PostsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -11408,6 +11549,8 @@ export interface PostsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -11559,6 +11702,8 @@ export interface PostsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -11605,6 +11750,8 @@ export interface PostsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -11705,6 +11852,8 @@ export interface PostsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -11907,6 +12056,8 @@ export interface PostsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -12169,6 +12320,8 @@ export interface EventsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -12230,6 +12383,8 @@ export interface EventsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -12273,6 +12428,8 @@ export interface EventsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -12405,6 +12562,8 @@ export interface EventsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -12652,6 +12811,8 @@ export interface EventsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -12803,6 +12964,8 @@ export interface EventsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -12849,6 +13012,8 @@ export interface EventsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -12949,6 +13114,8 @@ export interface EventsSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -13151,6 +13318,8 @@ export interface EventsSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -13381,6 +13550,8 @@ export interface PagesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -13442,6 +13613,8 @@ export interface PagesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -13485,6 +13658,8 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -13617,6 +13792,8 @@ export interface PagesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -13864,6 +14041,8 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -14015,6 +14194,8 @@ export interface PagesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -14061,6 +14242,8 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -14161,6 +14344,8 @@ export interface PagesSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -14363,6 +14548,8 @@ export interface PagesSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -14596,6 +14783,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -14657,6 +14846,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -14700,6 +14891,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -14832,6 +15025,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -15079,6 +15274,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -15230,6 +15427,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -15276,6 +15475,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -15376,6 +15577,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -15578,6 +15781,8 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -17101,6 +17306,14 @@ export interface SearchSetting {
               value: number | Page;
             }
           | {
+              relationTo: 'posts';
+              value: number | Post;
+            }
+          | {
+              relationTo: 'events';
+              value: number | Event;
+            }
+          | {
               relationTo: 'dealers';
               value: number | Dealer;
             }
@@ -17337,10 +17550,12 @@ export interface Navigation {
     | (
         | {
             label: string;
-            type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
             page?: (number | null) | Page;
             anchor?: string | null;
             article?: (number | null) | Article;
+            post?: (number | null) | Post;
+            event?: (number | null) | Event;
             file?: (number | null) | File;
             url?: string | null;
             newTab?: boolean | null;
@@ -17408,10 +17623,12 @@ export interface Navigation {
           }
         | {
             label: string;
-            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            type?: ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
             page?: (number | null) | Page;
             anchor?: string | null;
             article?: (number | null) | Article;
+            post?: (number | null) | Post;
+            event?: (number | null) | Event;
             file?: (number | null) | File;
             url?: string | null;
             newTab?: boolean | null;
@@ -17419,10 +17636,12 @@ export interface Navigation {
               | (
                   | {
                       label: string;
-                      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                      type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                       page?: (number | null) | Page;
                       anchor?: string | null;
                       article?: (number | null) | Article;
+                      post?: (number | null) | Post;
+                      event?: (number | null) | Event;
                       file?: (number | null) | File;
                       url?: string | null;
                       newTab?: boolean | null;
@@ -17490,10 +17709,12 @@ export interface Navigation {
                     }
                   | {
                       label: string;
-                      type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                      type?: ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                       page?: (number | null) | Page;
                       anchor?: string | null;
                       article?: (number | null) | Article;
+                      post?: (number | null) | Post;
+                      event?: (number | null) | Event;
                       file?: (number | null) | File;
                       url?: string | null;
                       newTab?: boolean | null;
@@ -17501,10 +17722,12 @@ export interface Navigation {
                         | (
                             | {
                                 label: string;
-                                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                                 page?: (number | null) | Page;
                                 anchor?: string | null;
                                 article?: (number | null) | Article;
+                                post?: (number | null) | Post;
+                                event?: (number | null) | Event;
                                 file?: (number | null) | File;
                                 url?: string | null;
                                 newTab?: boolean | null;
@@ -17572,20 +17795,27 @@ export interface Navigation {
                               }
                             | {
                                 label: string;
-                                type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                type?:
+                                  | ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address')
+                                  | null;
                                 page?: (number | null) | Page;
                                 anchor?: string | null;
                                 article?: (number | null) | Article;
+                                post?: (number | null) | Post;
+                                event?: (number | null) | Event;
                                 file?: (number | null) | File;
                                 url?: string | null;
                                 newTab?: boolean | null;
                                 items?:
                                   | {
                                       label: string;
-                                      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                      type?:
+                                        ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                                       page?: (number | null) | Page;
                                       anchor?: string | null;
                                       article?: (number | null) | Article;
+                                      post?: (number | null) | Post;
+                                      event?: (number | null) | Event;
                                       file?: (number | null) | File;
                                       url?: string | null;
                                       newTab?: boolean | null;
@@ -17844,10 +18074,12 @@ export interface Navigation {
           }
         | {
             label: string;
-            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            type?: ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
             page?: (number | null) | Page;
             anchor?: string | null;
             article?: (number | null) | Article;
+            post?: (number | null) | Post;
+            event?: (number | null) | Event;
             file?: (number | null) | File;
             url?: string | null;
             newTab?: boolean | null;
@@ -17861,10 +18093,13 @@ export interface Navigation {
                             links?:
                               | {
                                   label: string;
-                                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                  type?:
+                                    ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                                   page?: (number | null) | Page;
                                   anchor?: string | null;
                                   article?: (number | null) | Article;
+                                  post?: (number | null) | Post;
+                                  event?: (number | null) | Event;
                                   file?: (number | null) | File;
                                   url?: string | null;
                                   newTab?: boolean | null;
@@ -17937,10 +18172,13 @@ export interface Navigation {
                         | {
                             picture: number | Media;
                             label?: string | null;
-                            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                            type?:
+                              ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                             page?: (number | null) | Page;
                             anchor?: string | null;
                             article?: (number | null) | Article;
+                            post?: (number | null) | Post;
+                            event?: (number | null) | Event;
                             file?: (number | null) | File;
                             url?: string | null;
                             newTab?: boolean | null;
@@ -18024,20 +18262,24 @@ export interface Navigation {
           }
         | {
             label: string;
-            type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            type?: ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
             page?: (number | null) | Page;
             anchor?: string | null;
             article?: (number | null) | Article;
+            post?: (number | null) | Post;
+            event?: (number | null) | Event;
             file?: (number | null) | File;
             url?: string | null;
             newTab?: boolean | null;
             tabs?:
               | {
                   label: string;
-                  type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                  type?: ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                   page?: (number | null) | Page;
                   anchor?: string | null;
                   article?: (number | null) | Article;
+                  post?: (number | null) | Post;
+                  event?: (number | null) | Event;
                   file?: (number | null) | File;
                   url?: string | null;
                   newTab?: boolean | null;
@@ -18051,10 +18293,14 @@ export interface Navigation {
                                   links?:
                                     | {
                                         label: string;
-                                        type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                        type?:
+                                          | ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address')
+                                          | null;
                                         page?: (number | null) | Page;
                                         anchor?: string | null;
                                         article?: (number | null) | Article;
+                                        post?: (number | null) | Post;
+                                        event?: (number | null) | Event;
                                         file?: (number | null) | File;
                                         url?: string | null;
                                         newTab?: boolean | null;
@@ -18127,10 +18373,14 @@ export interface Navigation {
                               | {
                                   picture: number | Media;
                                   label?: string | null;
-                                  type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                                  type?:
+                                    | ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address')
+                                    | null;
                                   page?: (number | null) | Page;
                                   anchor?: string | null;
                                   article?: (number | null) | Article;
+                                  post?: (number | null) | Post;
+                                  event?: (number | null) | Event;
                                   file?: (number | null) | File;
                                   url?: string | null;
                                   newTab?: boolean | null;
@@ -18297,10 +18547,12 @@ export interface Navigation {
           }
         | {
             label: string;
-            type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
             page?: (number | null) | Page;
             anchor?: string | null;
             article?: (number | null) | Article;
+            post?: (number | null) | Post;
+            event?: (number | null) | Event;
             file?: (number | null) | File;
             url?: string | null;
             newTab?: boolean | null;
@@ -18361,10 +18613,12 @@ export interface Navigation {
               | 'video'
               | 'wrench';
             label: string;
-            type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+            type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
             page?: (number | null) | Page;
             anchor?: string | null;
             article?: (number | null) | Article;
+            post?: (number | null) | Post;
+            event?: (number | null) | Event;
             file?: (number | null) | File;
             url?: string | null;
             newTab?: boolean | null;
@@ -18395,10 +18649,12 @@ export interface Navigation {
       | (
           | {
               label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -18466,20 +18722,24 @@ export interface Navigation {
             }
           | {
               label: string;
-              type?: ('none' | 'page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
               items?:
                 | {
                     label: string;
-                    type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+                    type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
                     page?: (number | null) | Page;
                     anchor?: string | null;
                     article?: (number | null) | Article;
+                    post?: (number | null) | Post;
+                    event?: (number | null) | Event;
                     file?: (number | null) | File;
                     url?: string | null;
                     newTab?: boolean | null;
@@ -18659,10 +18919,12 @@ export interface Navigation {
                 | 'video'
                 | 'wrench';
               label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -18693,10 +18955,12 @@ export interface Navigation {
         links?:
           | {
               label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
               page?: (number | null) | Page;
               anchor?: string | null;
               article?: (number | null) | Article;
+              post?: (number | null) | Post;
+              event?: (number | null) | Event;
               file?: (number | null) | File;
               url?: string | null;
               newTab?: boolean | null;
@@ -19914,6 +20178,8 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               anchor?: T;
               article?: T;
+              post?: T;
+              event?: T;
               file?: T;
               url?: T;
               newTab?: T;
@@ -19932,6 +20198,8 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               anchor?: T;
               article?: T;
+              post?: T;
+              event?: T;
               file?: T;
               url?: T;
               newTab?: T;
@@ -19946,6 +20214,8 @@ export interface NavigationSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -19964,6 +20234,8 @@ export interface NavigationSelect<T extends boolean = true> {
                           page?: T;
                           anchor?: T;
                           article?: T;
+                          post?: T;
+                          event?: T;
                           file?: T;
                           url?: T;
                           newTab?: T;
@@ -19978,6 +20250,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                       page?: T;
                                       anchor?: T;
                                       article?: T;
+                                      post?: T;
+                                      event?: T;
                                       file?: T;
                                       url?: T;
                                       newTab?: T;
@@ -19996,6 +20270,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                       page?: T;
                                       anchor?: T;
                                       article?: T;
+                                      post?: T;
+                                      event?: T;
                                       file?: T;
                                       url?: T;
                                       newTab?: T;
@@ -20010,6 +20286,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                                   page?: T;
                                                   anchor?: T;
                                                   article?: T;
+                                                  post?: T;
+                                                  event?: T;
                                                   file?: T;
                                                   url?: T;
                                                   newTab?: T;
@@ -20052,6 +20330,8 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               anchor?: T;
               article?: T;
+              post?: T;
+              event?: T;
               file?: T;
               url?: T;
               newTab?: T;
@@ -20074,6 +20354,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                       page?: T;
                                       anchor?: T;
                                       article?: T;
+                                      post?: T;
+                                      event?: T;
                                       file?: T;
                                       url?: T;
                                       newTab?: T;
@@ -20096,6 +20378,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                 page?: T;
                                 anchor?: T;
                                 article?: T;
+                                post?: T;
+                                event?: T;
                                 file?: T;
                                 url?: T;
                                 newTab?: T;
@@ -20128,6 +20412,8 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               anchor?: T;
               article?: T;
+              post?: T;
+              event?: T;
               file?: T;
               url?: T;
               newTab?: T;
@@ -20139,6 +20425,8 @@ export interface NavigationSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -20161,6 +20449,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                             page?: T;
                                             anchor?: T;
                                             article?: T;
+                                            post?: T;
+                                            event?: T;
                                             file?: T;
                                             url?: T;
                                             newTab?: T;
@@ -20183,6 +20473,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                       page?: T;
                                       anchor?: T;
                                       article?: T;
+                                      post?: T;
+                                      event?: T;
                                       file?: T;
                                       url?: T;
                                       newTab?: T;
@@ -20239,6 +20531,8 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               anchor?: T;
               article?: T;
+              post?: T;
+              event?: T;
               file?: T;
               url?: T;
               newTab?: T;
@@ -20256,6 +20550,8 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               anchor?: T;
               article?: T;
+              post?: T;
+              event?: T;
               file?: T;
               url?: T;
               newTab?: T;
@@ -20288,6 +20584,8 @@ export interface NavigationSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -20306,6 +20604,8 @@ export interface NavigationSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -20320,6 +20620,8 @@ export interface NavigationSelect<T extends boolean = true> {
                                 page?: T;
                                 anchor?: T;
                                 article?: T;
+                                post?: T;
+                                event?: T;
                                 file?: T;
                                 url?: T;
                                 newTab?: T;
@@ -20347,6 +20649,8 @@ export interface NavigationSelect<T extends boolean = true> {
                     page?: T;
                     anchor?: T;
                     article?: T;
+                    post?: T;
+                    event?: T;
                     file?: T;
                     url?: T;
                     newTab?: T;
@@ -20379,6 +20683,8 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               anchor?: T;
               article?: T;
+              post?: T;
+              event?: T;
               file?: T;
               url?: T;
               newTab?: T;

@@ -15,6 +15,7 @@ const advisoryKeys = {
   analytics: 7_246_087,
   privacy: 7_246_091,
   bin: 7_246_092,
+  fileTexts: 7_246_093,
 } as const
 export type Task = keyof typeof advisoryKeys
 

@@ -140,6 +140,19 @@ test('a link to a file leads to the file, unless it was deleted', () => {
   expect(draw(paragraph(to(1)))).toBe('<p>Veiledning</p>')
 })
 
+test.each([
+  ['posts', '/aktuelt/ny-ovn'],
+  ['events', '/arrangementer/ny-ovn'],
+])('a link to one of the %s leads to its page, unless it is not published', (relationTo, href) => {
+  const to = (value: unknown) => ({
+    type: 'link',
+    children: [text('Ny ovn')],
+    fields: { linkType: 'internal', doc: { relationTo, value } },
+  })
+  expect(draw(paragraph(to({ id: 1, slug: 'ny-ovn' })))).toBe(`<p><a href="${href}">Ny ovn</a></p>`)
+  expect(draw(paragraph(to(1)))).toBe('<p>Ny ovn</p>')
+})
+
 test('an address that could run code is not a link', () => {
   const to = (url: string, newTab = false) => ({
     type: 'link',

@@ -2,7 +2,7 @@
 
 import { isSafeAddress } from '../cms/fields/address'
 import type { LinkType } from '../cms/fields/link'
-import type { Article, File as StoredFile } from '../cms/types'
+import type { Article, Event, Post, File as StoredFile } from '../cms/types'
 import { fileAddress } from './media'
 import { ARTICLES_PATH, isScreen } from './screens'
 import type { Site } from './site'
@@ -23,6 +23,8 @@ export interface StoredLink {
   page?: number | { id: number } | null
   anchor?: string | null
   article?: number | Article | null
+  post?: number | Pick<Post, 'slug'> | null
+  event?: number | Pick<Event, 'slug'> | null
   file?: number | StoredFile | null
   url?: string | null
   newTab?: boolean | null
@@ -52,6 +54,10 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
       return typeof link.file === 'object' && link.file ? fileAddress(link.file) : undefined
     case 'article':
       return typeof link.article === 'object' && link.article ? articleHref(link.article, site) : undefined
+    case 'post':
+      return typeof link.post === 'object' && link.post ? postHref(link.post, site) : undefined
+    case 'event':
+      return typeof link.event === 'object' && link.event ? eventHref(link.event, site) : undefined
     case 'dealers':
       return dealersHref(site)
     case 'none':
@@ -111,3 +117,11 @@ export const eventsPageId = (site: Places): number | undefined =>
   publishedId(site.settings.eventsPage, site) ?? site.tree.idAt(EVENTS_PATH)
 
 export const eventsPath = (site: Places): string => pathOf(eventsPageId(site), site) ?? EVENTS_PATH
+
+export const postPath = ({ slug }: Pick<Post, 'slug'>, site: Places): string => `${newsPath(site)}/${slug}`
+
+export const postHref = (post: Pick<Post, 'slug'>, site: Site): string => site.href(postPath(post, site))
+
+export const eventPath = ({ slug }: Pick<Event, 'slug'>, site: Places): string => `${eventsPath(site)}/${slug}`
+
+export const eventHref = (event: Pick<Event, 'slug'>, site: Site): string => site.href(eventPath(event, site))

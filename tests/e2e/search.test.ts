@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { moduleStarted, openBrowser, troubles } from '../support/browser'
+import { moduleStarted, openAdmin, openBrowser, troubles } from '../support/browser'
 import { ownSite, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -17,6 +17,9 @@ for (const at of [1, 2, 3, 4, 5, 6, 7])
   await editor.call('POST', '/api/articles', { name: `Kakkelovn ${at}`, number: `KAK-${at}00`, ...published })
 const markup = '<img src="/x" onerror="alert(1)"> skorstein'
 await editor.call('POST', '/api/articles', { name: markup, number: 'MERKE-1', slug: 'skorstein', ...published })
+
+/** Milliseconds until the program has read a file: a bound, not a wait. */
+const TEXT_PATIENCE = { timeout: 60_000 }
 
 const field = (page: Page) => page.locator('main input[type=search]')
 const list = (page: Page) => page.locator('main [role=listbox]')
@@ -472,4 +475,29 @@ test.each(looks)('axe finds nothing on the results at $viewport.width px in $col
   await options(page).first().waitFor()
   expect(await axeFindings(page)).toEqual([])
   await page.context().close()
+})
+
+test('a brochure is found by its text, and its file says so in the admin', async () => {
+  for (const look of looks) {
+    const page = await openSearch('/sok', { ...look, javaScriptEnabled: false })
+    // Texts are read once the site listens.
+    await expect
+      .poll(async () => {
+        await page.goto(`${site.url}/sok?search_Query=spyleluften`)
+        return page.locator('.result-file mark').allTextContents()
+      }, TEXT_PATIENCE)
+      .toEqual(['spyleluft'])
+    expect(await page.locator('.result-file').innerText()).toContain('PDF, 38 kB')
+    await page.context().close()
+    const scripted = await openSearch('/sok?search_Query=spyleluften', look)
+    expect(await axeFindings(scripted, 'a file found by its text')).toEqual([])
+    await scripted.context().close()
+  }
+  const { docs } = await editor.call<{ docs: Stored['doc'][] }>(
+    'GET',
+    '/api/files?where[mimeType][equals]=application/pdf',
+  )
+  const screen = await openAdmin(browser, site, site.admin, `/admin/collections/files/${docs[0]?.id}`)
+  await screen.getByText(/Søket finner filen på tittel, filnavn og teksten i den \(\d{3} tegn\)/).waitFor()
+  await screen.context().close()
 })

@@ -62,6 +62,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'analyticsVisitors',
     'analyticsSalts',
     'insightSamples',
+    'fileTexts',
     'payload-preferences',
     'payload-jobs',
     'payload-kv',

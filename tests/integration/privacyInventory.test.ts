@@ -11,6 +11,8 @@ const withoutPeople = [
   'redirects',
   'media',
   'files',
+  // What stands in files that are published, and only with them.
+  'fileTexts',
   'articles',
   // The name of an author is printed with the post, as on any publication.
   'posts',

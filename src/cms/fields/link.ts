@@ -1,8 +1,8 @@
-/** Link fields: to a page of the site, an article, the dealers, a file, or a URL. */
+/** Link fields: to a page of the site, an article, a post, an event, the dealers, a file, or a URL. */
 
-import type { ArrayField, Field, GroupField, SingleRelationshipField } from 'payload'
+import type { ArrayField, CollectionSlug, Field, GroupField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { ARTICLES, PAGES } from '../linkTargets'
+import { ARTICLES, EVENTS, PAGES, POSTS } from '../linkTargets'
 import { say } from '../messages'
 import { FILES } from '../uploads/slugs'
 import { isSafeAddress } from './address'
@@ -10,6 +10,8 @@ import { isSafeAddress } from './address'
 const messages = {
   needsPage: { nb: 'Velg siden som lenken går til.', en: 'Choose the page that the link goes to.' },
   needsArticle: { nb: 'Velg artikkelen som lenken går til.', en: 'Choose the article that the link goes to.' },
+  needsPost: { nb: 'Velg innlegget som lenken går til.', en: 'Choose the post that the link goes to.' },
+  needsEvent: { nb: 'Velg arrangementet som lenken går til.', en: 'Choose the event that the link goes to.' },
   needsFile: { nb: 'Velg filen som lenken går til.', en: 'Choose the file that the link goes to.' },
   badAddress: {
     nb: 'Skriv en full adresse (https://…), mailto:, tel: eller en sti som begynner med / eller #.',
@@ -18,7 +20,7 @@ const messages = {
 }
 
 /** Targets of a link; `none` only where a link is optional, as in the head of a submenu. */
-export type LinkType = 'none' | 'page' | 'article' | 'dealers' | 'file' | 'address'
+export type LinkType = 'none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address'
 
 interface LinkSiblings {
   type?: LinkType
@@ -28,6 +30,8 @@ const typeLabels: Record<LinkType, Localised> = {
   none: { nb: 'Ingenting', en: 'Nothing' },
   page: { nb: 'Side', en: 'Page' },
   article: { nb: 'Artikkel', en: 'Article' },
+  post: { nb: 'Innlegg', en: 'Post' },
+  event: { nb: 'Arrangement', en: 'Event' },
   dealers: { nb: 'Finn forhandler', en: 'Find a dealer' },
   file: { nb: 'Fil', en: 'File' },
   address: { nb: 'Adresse', en: 'Address' },
@@ -39,6 +43,19 @@ const typeLabels: Record<LinkType, Localised> = {
  */
 export function linkedPageField(label: Localised): SingleRelationshipField {
   return { name: 'page', type: 'relationship', relationTo: PAGES, maxDepth: 0, label }
+}
+
+/** A linked document whose address is made from its own fields. */
+function targetField(type: 'article' | 'post' | 'event', relationTo: CollectionSlug, missing: Localised): Field {
+  return {
+    name: type,
+    type: 'relationship',
+    relationTo,
+    label: typeLabels[type],
+    admin: { condition: (_, siblings: LinkSiblings) => siblings.type === type },
+    validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings }) =>
+      siblingData.type !== type || value ? true : say(req, missing),
+  } as Field
 }
 
 /** The fields of a link except its label. */
@@ -67,17 +84,9 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       label: { nb: 'Anker på siden', en: 'Anchor on the page' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
     },
-    {
-      name: 'article',
-      type: 'relationship',
-      relationTo: ARTICLES,
-      label: { nb: 'Artikkel', en: 'Article' },
-      admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'article' },
-      validate: (
-        value: unknown,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => (siblingData.type !== 'article' || value ? true : say(req, messages.needsArticle)),
-    },
+    targetField('article', ARTICLES, messages.needsArticle),
+    targetField('post', POSTS, messages.needsPost),
+    targetField('event', EVENTS, messages.needsEvent),
     {
       name: 'file',
       type: 'upload',

@@ -22,7 +22,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { type RichTextField, ValidationError } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { PAGES } from '../linkTargets'
+import { EVENTS, PAGES, POSTS } from '../linkTargets'
 import { say } from '../messages'
 import { FILES, MEDIA } from '../uploads/slugs'
 import { tooltipBlock } from './tooltip'
@@ -37,7 +37,7 @@ export const editorFeatures = () => [
   StrikethroughFeature(),
   SubscriptFeature(),
   SuperscriptFeature(),
-  LinkFeature({ enabledCollections: [PAGES, FILES] }),
+  LinkFeature({ enabledCollections: [PAGES, POSTS, EVENTS, FILES] }),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),

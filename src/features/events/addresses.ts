@@ -1,7 +1,7 @@
 /** Paths of events: below the list of them. Calendars keep the default path, so that no subscription breaks. */
 import type { ContentReader } from '../../cms/reader'
 import type { Locale } from '../../lib/locales'
-import { EVENTS_PATH, eventsPath } from '../../web/links'
+import { EVENTS_PATH, eventPath, eventsPath } from '../../web/links'
 import type { Site } from '../../web/site'
 import { type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
 import { type EventFacts, readEvents } from './eventIndex'
@@ -15,10 +15,6 @@ export function eventSlugOf(path: string, events: string): string | undefined {
   const slug = path.slice(events.length + 1)
   return SLUG.test(slug) ? slug : undefined
 }
-
-export const eventPath = ({ slug }: Pick<EventFacts, 'slug'>, site: Site): string => `${eventsPath(site)}/${slug}`
-
-export const eventHref = (event: Pick<EventFacts, 'slug'>, site: Site): string => site.href(eventPath(event, site))
 
 /** Without a language's prefix: the calendar of all events, or of one by its slug. */
 export const calendarPath = (slug?: string): string => `${EVENTS_PATH}/${slug ?? 'alle'}/kalender.ics`

@@ -145,6 +145,8 @@ export const events: CollectionConfig = {
     preview: (data, { locale }) => previewPath(data.id, locale),
   },
   defaultSort: '-startsAt',
+  // What a link needs.
+  defaultPopulate: { title: true, slug: true },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
   versions: {
     drafts: {

@@ -9,7 +9,6 @@ import { englishPathRoute, listingRoute } from './listing/listingRoute'
 import { previewRoutes } from './previewRoutes'
 import { texts } from './texts'
 
-export { eventHref } from './addresses'
 export { type FoundEvent, readEventWords } from './searchIndex'
 
 export const eventsFeature: Feature = {

@@ -1,9 +1,9 @@
 /** An event's draft as it will be published, for staff beside the form. */
 import { readBody } from '../../blocks/readBody'
 import type { Routes, Runtime } from '../../web/feature'
+import { eventPath } from '../../web/links'
 import { staffPreview } from '../../web/staffPreview'
 import { withPublishedParts } from '../pages'
-import { eventPath } from './addresses'
 import { drawEvent } from './event/eventRoute'
 import { eventPreviewRoute } from './preview'
 import { EVENTS } from './slugs'

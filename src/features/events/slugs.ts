@@ -1,2 +1,2 @@
 /** Slug of the collection. */
-export const EVENTS = 'events'
+export { EVENTS } from '../../cms/linkTargets'

@@ -1,7 +1,7 @@
 /** Paths of posts: below the list of them. Feeds keep the default path, so that no subscription breaks when it moves. */
 import type { ContentReader } from '../../cms/reader'
 import type { Locale } from '../../lib/locales'
-import { NEWS_PATH, newsPath } from '../../web/links'
+import { NEWS_PATH, newsPath, postPath } from '../../web/links'
 import type { Feed } from '../../web/meta'
 import type { Site } from '../../web/site'
 import { type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
@@ -16,10 +16,6 @@ export function postSlugOf(path: string, news: string): string | undefined {
   const slug = path.slice(news.length + 1)
   return SLUG.test(slug) ? slug : undefined
 }
-
-export const postPath = ({ slug }: Pick<PostFacts, 'slug'>, site: Site): string => `${newsPath(site)}/${slug}`
-
-export const postHref = (post: Pick<PostFacts, 'slug'>, site: Site): string => site.href(postPath(post, site))
 
 /** Languages of the site in which a post exists. */
 export async function languagesOf(id: number, site: Site, reader: ContentReader): Promise<Locale[]> {

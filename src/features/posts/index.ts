@@ -9,7 +9,6 @@ import { postRoute } from './post/postRoute'
 import { previewRoutes } from './previewRoutes'
 import { texts } from './texts'
 
-export { postHref } from './addresses'
 export { type FoundPost, readPostWords } from './searchIndex'
 
 export const postsFeature: Feature = {

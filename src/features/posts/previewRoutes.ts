@@ -1,9 +1,9 @@
 /** A post's draft as it will be published, for staff beside the form. */
 import { readBody } from '../../blocks/readBody'
 import type { Routes, Runtime } from '../../web/feature'
+import { postPath } from '../../web/links'
 import { staffPreview } from '../../web/staffPreview'
 import { withPublishedParts } from '../pages'
-import { postPath } from './addresses'
 import { drawPost } from './post/postRoute'
 import { postPreviewRoute } from './preview'
 import { POSTS } from './slugs'

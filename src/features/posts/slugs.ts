@@ -1,3 +1,3 @@
 /** Slugs of the collections. */
-export const POSTS = 'posts'
+export { POSTS } from '../../cms/linkTargets'
 export const POST_CATEGORIES = 'postCategories'

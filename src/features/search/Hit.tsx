@@ -17,7 +17,7 @@ const PICTURE_WIDTH = '112px'
 
 /** A hit of the results page. Its kind stands beside it where hits of several kinds stand in one list. */
 export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind: boolean }) {
-  const { kind, title, href, description, detail, article, picture } = hit
+  const { kind, title, href, description, detail, article, picture, excerpt } = hit
   const small = kind === 'article' ? undefined : detail
   return (
     <li className={`result result-${kind}`}>
@@ -41,6 +41,11 @@ export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind:
           </p>
         )}
         {description && <p className="result-text">{description}</p>}
+        {excerpt && (
+          <p className="result-text">
+            {excerpt.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text))}
+          </p>
+        )}
         {article && (
           <div className="result-order">
             {article.priceText && <p className="result-price">{article.priceText}</p>}

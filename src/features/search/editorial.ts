@@ -1,5 +1,5 @@
 /** What editors decide of search: synonyms, pinned hits and popular searches, read from their settings. */
-import { ARTICLES, PAGES } from '../../cms/linkTargets'
+import { ARTICLES, EVENTS, PAGES, POSTS } from '../../cms/linkTargets'
 import type { ContentReader } from '../../cms/reader'
 import type { SearchSetting } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
@@ -11,7 +11,7 @@ import { MAX_POPULAR } from './limits'
 import { linesOf, separated } from './settings'
 import { SEARCH_SETTINGS } from './slug'
 
-type PinnedKind = 'article' | 'page' | 'dealer'
+export type PinnedKind = 'article' | 'page' | 'post' | 'event' | 'dealer'
 
 interface Pin {
   kind: PinnedKind
@@ -25,7 +25,13 @@ export interface Editorial {
   popular: readonly string[]
 }
 
-const kindOf: Readonly<Record<string, PinnedKind>> = { [ARTICLES]: 'article', [PAGES]: 'page', [DEALERS]: 'dealer' }
+const kindOf: Readonly<Record<string, PinnedKind>> = {
+  [ARTICLES]: 'article',
+  [PAGES]: 'page',
+  [POSTS]: 'post',
+  [EVENTS]: 'event',
+  [DEALERS]: 'dealer',
+}
 
 /** Made once while the same settings are cached. */
 const made = new WeakMap<SearchSetting, Editorial>()

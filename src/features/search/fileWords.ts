@@ -1,14 +1,22 @@
 /** Search index of files. Only those that are documents of a published article are shown (`found.ts`). */
+import { setImmediate as turn } from 'node:timers/promises'
 import type { CollectionIndexDefinition } from '../../cms/collectionIndex'
 import type { ContentReader } from '../../cms/reader'
 import { FILES } from '../../cms/uploads/slugs'
 import type { Locale } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
 import { fileAddress } from '../../web/media'
+import { readFileTexts } from '../fileTexts'
 
 export interface FoundFile extends Searchable {
   href: string
+  filename: string
+  /** Bytes. */
+  size: number
 }
+
+/** Texts that are in memory at once. */
+const PART = 20
 
 const definitions: Readonly<Record<Locale, CollectionIndexDefinition<WordIndex<FoundFile>>>> = {
   nb: definitionFor('nb'),
@@ -30,12 +38,25 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<Foun
         pagination: false,
         overrideAccess: false,
         where: ids ? { id: { in: [...ids] } } : {},
-        select: { title: true, filename: true, updatedAt: true },
+        select: { title: true, filename: true, filesize: true, updatedAt: true },
       })
-      for (const { id, title, filename, updatedAt } of docs) {
-        const href = fileAddress({ filename: filename ?? null, updatedAt })
-        if (!href || !filename) continue
-        index.set({ id, title: title || filename, description: '', href }, filename)
+      for (let at = 0; at < docs.length; at += PART) {
+        const part = docs.slice(at, at + PART)
+        const texts = await readFileTexts(
+          payload,
+          part.map(({ id }) => id),
+        )
+        for (const { id, title, filename, filesize, updatedAt } of part) {
+          const href = fileAddress({ filename: filename ?? null, updatedAt })
+          if (!href || !filename) continue
+          const text = texts.get(id)
+          index.set(
+            { id, title: title || filename, description: '', href, filename, size: filesize ?? 0 },
+            `${filename} ${text ?? ''}`,
+          )
+          // A long text takes some milliseconds: other requests wait for one at most.
+          if (text) await turn()
+        }
       }
     },
   }

@@ -1,12 +1,14 @@
 /** Searches everything visible to visitors in a language, best first. Used by the results page and the suggestions. */
 
+import { sizeInWords, typeInWords } from '../../blocks/fileList/size'
 import type { ContentReader } from '../../cms/reader'
 import type { Media } from '../../cms/types'
 import { momentText } from '../../lib/moment'
 import { byKey, sortKey } from '../../lib/sortKey'
+import type { ExcerptPart } from '../../lib/words/excerpt'
 import { searchTogether } from '../../lib/words/search'
 import type { Hit, Searchable } from '../../lib/words/wordIndex'
-import { articleHref, dealersHref } from '../../web/links'
+import { articleHref, dealersHref, eventHref, postHref } from '../../web/links'
 import { MAX_TERM } from '../../web/SearchForm'
 import type { Site } from '../../web/site'
 import {
@@ -16,10 +18,10 @@ import {
   readArticlePictures,
   readArticleWords,
 } from '../catalogue'
-import { eventHref, type FoundEvent, readEventWords } from '../events'
-import { type FoundPost, postHref, readPostWords } from '../posts'
+import { type FoundEvent, readEventWords } from '../events'
+import { type FoundPost, readPostWords } from '../posts'
 import { type FoundDealer, readDealerWords } from './dealerWords'
-import { type Editorial, readEditorial } from './editorial'
+import { type Editorial, type PinnedKind, readEditorial } from './editorial'
 import { type FoundFile, readFileWords } from './fileWords'
 import {
   ANSWERING_DEALER,
@@ -43,6 +45,10 @@ export interface Found {
   /** Article data for ordering. */
   article?: ArticleFacts
   picture?: Media | undefined
+  /** Id of a file. */
+  file?: number
+  /** The piece of a file's text that was found (`fileExcerpts.ts`). */
+  excerpt?: readonly ExcerptPart[] | undefined
 }
 
 /** A hit before what it shows is read. */
@@ -61,6 +67,8 @@ export interface Search {
   kinds: readonly Kind[]
   /** The term with slips corrected, if the hits are those of another spelling. */
   corrected?: string | undefined
+  /** The forms of each word that was searched for, as texts are compared with them. */
+  words: readonly (readonly string[])[]
   /** Scores of all found articles by id, where these alone are shown. */
   articles: ReadonlyMap<number, number>
   /** Hits that editors put first. */
@@ -103,7 +111,7 @@ export async function find(content: Content, term: string, { limit, kind: only }
   const pins = only
     ? []
     : pinnedHits(editorial, term, (kind, id) => {
-        const item = kind === 'article' ? article.byId(id) : kind === 'dealer' ? dealer.byId(id) : page.byId(id)
+        const item = { article, page, post, event, dealer }[kind].byId(id)
         return item && (kind !== 'page' || pageHref(id, site))
           ? { kind, id, title: item.title, score: 0, draw: () => draw[kind](item as never) }
           : undefined
@@ -121,8 +129,8 @@ export async function find(content: Content, term: string, { limit, kind: only }
       },
       // All are read of pages and files, so that those which visitors cannot open are not counted.
       page: { index: page, factor: factors.page, limit: page.size, questionFactor: ANSWERING_PAGE },
-      post: { index: post, factor: factors.post, limit, questionFactor: ANSWERING_POST },
-      event: { index: event, factor: factors.event, limit, questionFactor: ANSWERING_EVENT },
+      post: { index: post, factor: factors.post, limit: limit + pins.length, questionFactor: ANSWERING_POST },
+      event: { index: event, factor: factors.event, limit: limit + pins.length, questionFactor: ANSWERING_EVENT },
       dealer: { index: dealer, factor: factors.dealer, limit: limit + pins.length, questionFactor: ANSWERING_DEALER },
       file: { index: file, factor: factors.file, limit: file.size },
     },
@@ -163,6 +171,7 @@ export async function find(content: Content, term: string, { limit, kind: only }
     counts,
     kinds: kinds.filter((kind) => counts[kind] > 0).sort((one, other) => best(other) - best(one)),
     corrected: query.corrected,
+    words: query.terms.map(({ forms }) => forms.map(({ word }) => word)),
     articles: scores,
     pinned: () => complete(pins, reader),
     hits(kind, from, length) {
@@ -180,7 +189,7 @@ function visible<Item extends Searchable>(best: readonly Hit<Item>[], isVisible:
 function pinnedHits(
   editorial: Editorial,
   term: string,
-  candidate: (kind: 'article' | 'page' | 'dealer', id: number) => Candidate | undefined,
+  candidate: (kind: PinnedKind, id: number) => Candidate | undefined,
 ): Candidate[] {
   return editorial.pinsFor(term).flatMap(({ kind, id }) => candidate(kind, id) ?? [])
 }
@@ -232,7 +241,14 @@ function drawing(site: Site) {
       description: item.description,
       detail: item.place || undefined,
     }),
-    file: (item: FoundFile): Found => ({ kind: 'file', title: item.title, href: item.href, description: '' }),
+    file: (item: FoundFile): Found => ({
+      kind: 'file',
+      title: item.title,
+      href: item.href,
+      description: '',
+      detail: [typeInWords(item.filename), sizeInWords(item.size, site.locale)].filter(Boolean).join(', '),
+      file: item.id,
+    }),
   }
 }
 

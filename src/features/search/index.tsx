@@ -1,4 +1,5 @@
 /** Search over public content: articles, pages, dealers and the articles' documents. */
+import type { ContentReader } from '../../cms/reader'
 import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
@@ -15,6 +16,7 @@ import {
   readListingQuery,
 } from '../catalogue'
 import { readEditorial } from './editorial'
+import { withExcerpts } from './fileExcerpts'
 import { find, type Search, searchTerm } from './found'
 import {
   KIND_PARAMETER,
@@ -56,7 +58,7 @@ const searchRoute: PageRoute = {
       kind,
       page,
       listing,
-      sections: search && !listing ? await sectionsOf(search, kind, page) : [],
+      sections: search && !listing ? await sectionsOf(search, kind, page, reader) : [],
       // Article groups and popular searches are offered when nothing was found.
       groups:
         term && total === 0
@@ -96,14 +98,19 @@ async function listingOf(
 }
 
 /** One kind fills pages; several stand on one page, the one with the best hit first. */
-async function sectionsOf(search: Search, kind: Kind | undefined, page: number): Promise<Section[]> {
+async function sectionsOf(
+  search: Search,
+  kind: Kind | undefined,
+  page: number,
+  reader: ContentReader,
+): Promise<Section[]> {
   const only = kind ?? (search.kinds.length === 1 ? search.kinds[0] : undefined)
   const pinned = page === 1 && !kind ? await search.pinned() : []
   const shown = only ? [only] : search.kinds
   const sections = await Promise.all(
     shown.map(async (one): Promise<Section> => {
       const [from, length] = only ? [(page - 1) * PAGE_SIZE, PAGE_SIZE] : [0, SECTION_SIZES[one]]
-      return { kind: one, hits: await search.hits(one, from, length) }
+      return { kind: one, hits: await withExcerpts(await search.hits(one, from, length), search, reader) }
     }),
   )
   return [{ kind: 'pinned', hits: pinned }, ...sections]

@@ -1,7 +1,7 @@
 /** Settings of search: synonyms, pinned hits, and searches that are offered. */
 import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
-import { ARTICLES, PAGES } from '../../cms/linkTargets'
+import { ARTICLES, EVENTS, PAGES, POSTS } from '../../cms/linkTargets'
 import { say } from '../../cms/messages'
 import { DEALERS } from '../dealers'
 import { SEARCH_SETTINGS } from './slug'
@@ -47,7 +47,7 @@ export const searchSettings: GlobalConfig = {
         {
           name: 'hits',
           type: 'relationship',
-          relationTo: [ARTICLES, PAGES, DEALERS],
+          relationTo: [ARTICLES, PAGES, POSTS, EVENTS, DEALERS],
           hasMany: true,
           required: true,
           maxRows: MAX_PINNED_HITS,

@@ -1,5 +1,6 @@
 /** Finds errors in a stored page: content that is not rendered, or errors that rendering does not reveal. */
 
+import { EVENTS, PAGES, POSTS } from '../../../cms/linkTargets'
 import type { Media } from '../../../cms/types'
 import { decimalText, type Locale } from '../../../lib/locales'
 import { plainTextOf } from '../../../lib/plainText'
@@ -26,7 +27,11 @@ function isPicture(value: Values): value is Values & Media {
 
 /** A link as `linkFields` and the rich text editor store it. */
 function isLink(value: Values): boolean {
-  return typeof value.type === 'string' && ['page', 'article', 'file'].includes(value.type) && 'label' in value
+  return (
+    typeof value.type === 'string' &&
+    ['page', 'article', 'post', 'event', 'file'].includes(value.type) &&
+    'label' in value
+  )
 }
 
 const inMegabytes = (bytes: number, language: Locale) => decimalText(bytes / MEGABYTE, 1, language)
@@ -53,15 +58,20 @@ export function readStored(block: unknown, site: Site, language: Locale): Omit<F
     if (!resolveLink(link, site)) findings.push({ kind: 'lostLink', values: { text: link.label } })
   }
 
-  /** A link in rich text to a page that is not published is rendered as plain text. */
+  function isLost(relationTo: string | undefined, target: number | { id: number }): boolean {
+    const isFilledIn = typeof target === 'object'
+    if (relationTo === PAGES) return site.pageHref(isFilledIn ? target.id : target) === undefined
+    return (relationTo === POSTS || relationTo === EVENTS) && !isFilledIn
+  }
+
+  /** A link in rich text to a document that is not published is rendered as plain text. */
   function readTextLink(node: Values): void {
     const { linkType, doc } = (node.fields ?? {}) as {
       linkType?: string
       doc?: { relationTo?: string; value?: number | { id: number } }
     }
-    if (linkType !== 'internal' || doc?.relationTo !== 'pages' || !doc.value) return
-    const id = typeof doc.value === 'object' ? doc.value.id : doc.value
-    if (site.pageHref(id) === undefined)
+    if (linkType !== 'internal' || !doc?.value) return
+    if (isLost(doc.relationTo, doc.value))
       findings.push({ kind: 'lostLink', values: { text: plainTextOf({ root: node }) } })
   }
 

@@ -53,6 +53,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_sms_inbound_outcome" AS ENUM('nothing', 'not subscribed', 'left');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'refused', 'ready', 'running', 'stopped', 'done');
   CREATE TYPE "public"."enum_import_rows_kind" AS ENUM('create', 'change', 'same', 'error');
+  CREATE TYPE "public"."enum_file_texts_state" AS ENUM('reading', 'read', 'cut', 'empty', 'locked', 'unreadable', 'tooLarge', 'unsupported');
   CREATE TYPE "public"."enum_posts_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__posts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__posts_v_published_locale" AS ENUM('nb', 'en');
@@ -92,12 +93,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_delivery_terms_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__delivery_terms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__delivery_terms_v_published_locale" AS ENUM('nb', 'en');
-  CREATE TYPE "public"."enum_navigation_footer_links_type" AS ENUM('page', 'article', 'dealers', 'file', 'address');
+  CREATE TYPE "public"."enum_navigation_footer_links_type" AS ENUM('page', 'article', 'post', 'event', 'dealers', 'file', 'address');
   CREATE TYPE "public"."enum_navigation_overlay_device" AS ENUM('all', 'wide', 'narrow');
   CREATE TYPE "public"."enum_navigation_layout" AS ENUM('responsive', 'horizontal', 'vertical');
   CREATE TYPE "public"."enum_navigation_opening" AS ENUM('hover', 'click');
   CREATE TYPE "public"."enum_navigation_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__navigation_v_version_footer_links_type" AS ENUM('page', 'article', 'dealers', 'file', 'address');
+  CREATE TYPE "public"."enum__navigation_v_version_footer_links_type" AS ENUM('page', 'article', 'post', 'event', 'dealers', 'file', 'address');
   CREATE TYPE "public"."enum__navigation_v_version_overlay_device" AS ENUM('all', 'wide', 'narrow');
   CREATE TYPE "public"."enum__navigation_v_version_layout" AS ENUM('responsive', 'horizontal', 'vertical');
   CREATE TYPE "public"."enum__navigation_v_version_opening" AS ENUM('hover', 'click');
@@ -1007,6 +1008,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"document" numeric
   );
   
+  CREATE TABLE "file_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file" numeric NOT NULL,
+  	"saved_at" timestamp(3) with time zone NOT NULL,
+  	"state" "enum_file_texts_state" NOT NULL,
+  	"text" varchar,
+  	"attempts" numeric DEFAULT 0 NOT NULL
+  );
+  
   CREATE TABLE "posts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"picture_id" integer,
@@ -1758,6 +1768,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"articles_id" integer,
   	"pages_id" integer,
+  	"posts_id" integer,
+  	"events_id" integer,
   	"dealers_id" integer
   );
   
@@ -1958,6 +1970,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"page_id" integer,
   	"anchor" varchar,
   	"article_id" integer,
+  	"post_id" integer,
+  	"event_id" integer,
   	"file_id" integer,
   	"url" varchar,
   	"new_tab" boolean
@@ -2007,6 +2021,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"page_id" integer,
   	"anchor" varchar,
   	"article_id" integer,
+  	"post_id" integer,
+  	"event_id" integer,
   	"file_id" integer,
   	"url" varchar,
   	"new_tab" boolean,
@@ -2255,6 +2271,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."search_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_posts_fk" FOREIGN KEY ("posts_id") REFERENCES "public"."posts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "search_settings_rels" ADD CONSTRAINT "search_settings_rels_dealers_fk" FOREIGN KEY ("dealers_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "catalogue_locales" ADD CONSTRAINT "catalogue_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."catalogue"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "newsletter_settings_custom_fields" ADD CONSTRAINT "newsletter_settings_custom_fields_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."newsletter_settings"("id") ON DELETE cascade ON UPDATE no action;
@@ -2268,6 +2286,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_delivery_terms_v_locales" ADD CONSTRAINT "_delivery_terms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_delivery_terms_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links_locales" ADD CONSTRAINT "navigation_footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer_links"("id") ON DELETE cascade ON UPDATE no action;
@@ -2275,6 +2295,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigation_footer_locales" ADD CONSTRAINT "navigation_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."posts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_navigation_v_version_footer_links_locales" ADD CONSTRAINT "_navigation_v_version_footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer_links"("id") ON DELETE cascade ON UPDATE no action;
@@ -2561,6 +2583,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
   CREATE INDEX "import_rows_import_idx" ON "import_rows" USING btree ("import");
   CREATE UNIQUE INDEX "import_line_idx" ON "import_rows" USING btree ("import","line");
+  CREATE UNIQUE INDEX "file_texts_file_idx" ON "file_texts" USING btree ("file");
   CREATE INDEX "posts_picture_idx" ON "posts" USING btree ("picture_id");
   CREATE INDEX "posts_date_idx" ON "posts" USING btree ("date");
   CREATE INDEX "posts_category_idx" ON "posts" USING btree ("category_id");
@@ -2784,6 +2807,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "search_settings_rels_path_idx" ON "search_settings_rels" USING btree ("path");
   CREATE INDEX "search_settings_rels_articles_id_idx" ON "search_settings_rels" USING btree ("articles_id");
   CREATE INDEX "search_settings_rels_pages_id_idx" ON "search_settings_rels" USING btree ("pages_id");
+  CREATE INDEX "search_settings_rels_posts_id_idx" ON "search_settings_rels" USING btree ("posts_id");
+  CREATE INDEX "search_settings_rels_events_id_idx" ON "search_settings_rels" USING btree ("events_id");
   CREATE INDEX "search_settings_rels_dealers_id_idx" ON "search_settings_rels" USING btree ("dealers_id");
   CREATE UNIQUE INDEX "catalogue_locales_locale_parent_id_unique" ON "catalogue_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "catalogue_locales_parent_id_idx" ON "catalogue_locales" USING btree ("_parent_id");
@@ -2816,6 +2841,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigation_footer_links_parent_id_idx" ON "navigation_footer_links" USING btree ("_parent_id");
   CREATE INDEX "navigation_footer_links_page_idx" ON "navigation_footer_links" USING btree ("page_id");
   CREATE INDEX "navigation_footer_links_article_idx" ON "navigation_footer_links" USING btree ("article_id");
+  CREATE INDEX "navigation_footer_links_post_idx" ON "navigation_footer_links" USING btree ("post_id");
+  CREATE INDEX "navigation_footer_links_event_idx" ON "navigation_footer_links" USING btree ("event_id");
   CREATE INDEX "navigation_footer_links_file_idx" ON "navigation_footer_links" USING btree ("file_id");
   CREATE UNIQUE INDEX "navigation_footer_links_locales_locale_parent_id_unique" ON "navigation_footer_links_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigation_footer_links_locales_parent_id_idx" ON "navigation_footer_links_locales" USING btree ("_parent_id");
@@ -2828,6 +2855,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_navigation_v_version_footer_links_parent_id_idx" ON "_navigation_v_version_footer_links" USING btree ("_parent_id");
   CREATE INDEX "_navigation_v_version_footer_links_page_idx" ON "_navigation_v_version_footer_links" USING btree ("page_id");
   CREATE INDEX "_navigation_v_version_footer_links_article_idx" ON "_navigation_v_version_footer_links" USING btree ("article_id");
+  CREATE INDEX "_navigation_v_version_footer_links_post_idx" ON "_navigation_v_version_footer_links" USING btree ("post_id");
+  CREATE INDEX "_navigation_v_version_footer_links_event_idx" ON "_navigation_v_version_footer_links" USING btree ("event_id");
   CREATE INDEX "_navigation_v_version_footer_links_file_idx" ON "_navigation_v_version_footer_links" USING btree ("file_id");
   CREATE UNIQUE INDEX "_navigation_v_version_footer_links_locales_locale_parent_id_" ON "_navigation_v_version_footer_links_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_navigation_v_version_footer_links_locales_parent_id_idx" ON "_navigation_v_version_footer_links_locales" USING btree ("_parent_id");
@@ -2924,6 +2953,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "sms_gateways" CASCADE;
   DROP TABLE "imports" CASCADE;
   DROP TABLE "import_rows" CASCADE;
+  DROP TABLE "file_texts" CASCADE;
   DROP TABLE "posts" CASCADE;
   DROP TABLE "posts_locales" CASCADE;
   DROP TABLE "posts_rels" CASCADE;
@@ -3072,6 +3102,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_sms_inbound_outcome";
   DROP TYPE "public"."enum_imports_state";
   DROP TYPE "public"."enum_import_rows_kind";
+  DROP TYPE "public"."enum_file_texts_state";
   DROP TYPE "public"."enum_posts_status";
   DROP TYPE "public"."enum__posts_v_version_status";
   DROP TYPE "public"."enum__posts_v_published_locale";

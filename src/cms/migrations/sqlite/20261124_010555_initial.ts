@@ -1262,6 +1262,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`import_rows_import_idx\` ON \`import_rows\` (\`import\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`import_line_idx\` ON \`import_rows\` (\`import\`,\`line\`);`)
+  await db.run(sql`CREATE TABLE \`file_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`file\` numeric NOT NULL,
+  	\`saved_at\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`text\` text,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`file_texts_file_idx\` ON \`file_texts\` (\`file\`);`)
   await db.run(sql`CREATE TABLE \`posts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`picture_id\` integer,
@@ -2284,10 +2294,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`articles_id\` integer,
   	\`pages_id\` integer,
+  	\`posts_id\` integer,
+  	\`events_id\` integer,
   	\`dealers_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`search_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`posts_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`dealers_id\`) REFERENCES \`dealers\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -2296,6 +2310,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`search_settings_rels_path_idx\` ON \`search_settings_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`search_settings_rels_articles_id_idx\` ON \`search_settings_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`search_settings_rels_pages_id_idx\` ON \`search_settings_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_posts_id_idx\` ON \`search_settings_rels\` (\`posts_id\`);`)
+  await db.run(sql`CREATE INDEX \`search_settings_rels_events_id_idx\` ON \`search_settings_rels\` (\`events_id\`);`)
   await db.run(sql`CREATE INDEX \`search_settings_rels_dealers_id_idx\` ON \`search_settings_rels\` (\`dealers_id\`);`)
   await db.run(sql`CREATE TABLE \`dealer_settings\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2531,11 +2547,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`page_id\` integer,
   	\`anchor\` text,
   	\`article_id\` integer,
+  	\`post_id\` integer,
+  	\`event_id\` integer,
   	\`file_id\` integer,
   	\`url\` text,
   	\`new_tab\` integer,
   	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`post_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`event_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`file_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2544,6 +2564,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_footer_links_parent_id_idx\` ON \`navigation_footer_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`navigation_footer_links_page_idx\` ON \`navigation_footer_links\` (\`page_id\`);`)
   await db.run(sql`CREATE INDEX \`navigation_footer_links_article_idx\` ON \`navigation_footer_links\` (\`article_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_post_idx\` ON \`navigation_footer_links\` (\`post_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_event_idx\` ON \`navigation_footer_links\` (\`event_id\`);`)
   await db.run(sql`CREATE INDEX \`navigation_footer_links_file_idx\` ON \`navigation_footer_links\` (\`file_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_footer_links_locales\` (
   	\`label\` text,
@@ -2599,12 +2621,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`page_id\` integer,
   	\`anchor\` text,
   	\`article_id\` integer,
+  	\`post_id\` integer,
+  	\`event_id\` integer,
   	\`file_id\` integer,
   	\`url\` text,
   	\`new_tab\` integer,
   	\`_uuid\` text,
   	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`post_id\`) REFERENCES \`posts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`event_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`file_id\`) REFERENCES \`files\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2613,6 +2639,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_parent_id_idx\` ON \`_navigation_v_version_footer_links\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_page_idx\` ON \`_navigation_v_version_footer_links\` (\`page_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_article_idx\` ON \`_navigation_v_version_footer_links\` (\`article_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_post_idx\` ON \`_navigation_v_version_footer_links\` (\`post_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_event_idx\` ON \`_navigation_v_version_footer_links\` (\`event_id\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_file_idx\` ON \`_navigation_v_version_footer_links\` (\`file_id\`);`)
   await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_links_locales\` (
   	\`label\` text,
@@ -2819,6 +2847,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sms_gateways\`;`)
   await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`import_rows\`;`)
+  await db.run(sql`DROP TABLE \`file_texts\`;`)
   await db.run(sql`DROP TABLE \`posts\`;`)
   await db.run(sql`DROP TABLE \`posts_locales\`;`)
   await db.run(sql`DROP TABLE \`posts_rels\`;`)
