@@ -71,6 +71,7 @@ export interface Config {
     formSubmissions: FormSubmission;
     formFiles: FormFile;
     members: Member;
+    memberPasskeys: MemberPasskey;
     dealers: Dealer;
     services: Service;
     postcodes: Postcode;
@@ -138,6 +139,7 @@ export interface Config {
     formSubmissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
+    memberPasskeys: MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     postcodes: PostcodesSelect<false> | PostcodesSelect<true>;
@@ -6528,6 +6530,22 @@ export interface Member {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberPasskeys".
+ */
+export interface MemberPasskey {
+  id: number;
+  owner: number;
+  name: string;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  addedAt: string;
+  usedAt?: string | null;
+  answered: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealers".
  */
 export interface Dealer {
@@ -9179,6 +9197,21 @@ export interface MembersSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberPasskeys_select".
+ */
+export interface MemberPasskeysSelect<T extends boolean = true> {
+  owner?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  addedAt?: T;
+  usedAt?: T;
+  answered?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -16576,6 +16609,29 @@ export interface Text {
   accountCodeText?: string | null;
   accountCodeDone?: string | null;
   accountSignedOut?: string | null;
+  accountPasskeySignIn?: string | null;
+  accountPasskeyWrong?: string | null;
+  accountPasskeyStopped?: string | null;
+  accountPasskeyKnown?: string | null;
+  accountPasskeyImpossible?: string | null;
+  accountPasskeys?: string | null;
+  accountPasskeysNone?: string | null;
+  accountPasskeysChange?: string | null;
+  accountPasskeysText?: string | null;
+  accountPasskeyAdd?: string | null;
+  accountPasskeyAddSend?: string | null;
+  accountPasskeyName?: string | null;
+  accountPasskeyNameHint?: string | null;
+  accountPasskeyNoScript?: string | null;
+  accountPasskeyDates?: string | null;
+  accountPasskeyUsed?: string | null;
+  accountPasskeyEdit?: string | null;
+  accountPasskeyRemove?: string | null;
+  accountPasskeyFailed?: string | null;
+  accountPasskeyGone?: string | null;
+  accountPasskeyAdded?: string | null;
+  accountPasskeyRenamed?: string | null;
+  accountPasskeyRemoved?: string | null;
   dealerFinderIntro?: string | null;
   dealerSearchLabel?: string | null;
   dealerSearch?: string | null;
@@ -19221,6 +19277,29 @@ export interface TextsSelect<T extends boolean = true> {
   accountCodeText?: T;
   accountCodeDone?: T;
   accountSignedOut?: T;
+  accountPasskeySignIn?: T;
+  accountPasskeyWrong?: T;
+  accountPasskeyStopped?: T;
+  accountPasskeyKnown?: T;
+  accountPasskeyImpossible?: T;
+  accountPasskeys?: T;
+  accountPasskeysNone?: T;
+  accountPasskeysChange?: T;
+  accountPasskeysText?: T;
+  accountPasskeyAdd?: T;
+  accountPasskeyAddSend?: T;
+  accountPasskeyName?: T;
+  accountPasskeyNameHint?: T;
+  accountPasskeyNoScript?: T;
+  accountPasskeyDates?: T;
+  accountPasskeyUsed?: T;
+  accountPasskeyEdit?: T;
+  accountPasskeyRemove?: T;
+  accountPasskeyFailed?: T;
+  accountPasskeyGone?: T;
+  accountPasskeyAdded?: T;
+  accountPasskeyRenamed?: T;
+  accountPasskeyRemoved?: T;
   dealerFinderIntro?: T;
   dealerSearchLabel?: T;
   dealerSearch?: T;

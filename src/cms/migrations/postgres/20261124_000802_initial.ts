@@ -351,6 +351,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "member_passkeys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" numeric NOT NULL,
+  	"name" varchar NOT NULL,
+  	"credential" varchar NOT NULL,
+  	"public_key" varchar NOT NULL,
+  	"counter" numeric NOT NULL,
+  	"transports" varchar,
+  	"added_at" timestamp(3) with time zone NOT NULL,
+  	"used_at" timestamp(3) with time zone,
+  	"answered" numeric NOT NULL
+  );
+  
   CREATE TABLE "dealers_contacts" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2347,6 +2360,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
+  CREATE INDEX "member_passkeys_owner_idx" ON "member_passkeys" USING btree ("owner");
+  CREATE UNIQUE INDEX "member_passkeys_credential_idx" ON "member_passkeys" USING btree ("credential");
   CREATE INDEX "dealers_contacts_order_idx" ON "dealers_contacts" USING btree ("_order");
   CREATE INDEX "dealers_contacts_parent_id_idx" ON "dealers_contacts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "dealers_contacts_locales_locale_parent_id_unique" ON "dealers_contacts_locales" USING btree ("_locale","_parent_id");
@@ -2869,6 +2884,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "form_files" CASCADE;
   DROP TABLE "members_sessions" CASCADE;
   DROP TABLE "members" CASCADE;
+  DROP TABLE "member_passkeys" CASCADE;
   DROP TABLE "dealers_contacts" CASCADE;
   DROP TABLE "dealers_contacts_locales" CASCADE;
   DROP TABLE "dealers" CASCADE;

@@ -331,6 +331,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`member_passkeys\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`owner\` numeric NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`credential\` text NOT NULL,
+  	\`public_key\` text NOT NULL,
+  	\`counter\` numeric NOT NULL,
+  	\`transports\` text,
+  	\`added_at\` text NOT NULL,
+  	\`used_at\` text,
+  	\`answered\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_passkeys_owner_idx\` ON \`member_passkeys\` (\`owner\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_passkeys_credential_idx\` ON \`member_passkeys\` (\`credential\`);`)
   await db.run(sql`CREATE TABLE \`dealers_contacts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2764,6 +2779,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`form_files\`;`)
   await db.run(sql`DROP TABLE \`members_sessions\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
+  await db.run(sql`DROP TABLE \`member_passkeys\`;`)
   await db.run(sql`DROP TABLE \`dealers_contacts\`;`)
   await db.run(sql`DROP TABLE \`dealers_contacts_locales\`;`)
   await db.run(sql`DROP TABLE \`dealers\`;`)
