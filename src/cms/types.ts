@@ -6572,6 +6572,10 @@ export interface Dealer {
   holidays: 'closed' | 'open';
   services?: (number | Service)[] | null;
   productLines?: (number | ProductLine)[] | null;
+  /**
+   * Articles that can be seen and touched at the dealer. They are shown on the dealer’s page, and the articles’ pages lead here.
+   */
+  onShow?: (number | Article)[] | null;
   picture?: (number | null) | Media;
   gallery?: (number | Media)[] | null;
   description?: {
@@ -9234,6 +9238,7 @@ export interface DealersSelect<T extends boolean = true> {
   holidays?: T;
   services?: T;
   productLines?: T;
+  onShow?: T;
   picture?: T;
   gallery?: T;
   description?: T;
@@ -16674,6 +16679,10 @@ export interface Text {
   dealerRegionMore?: string | null;
   dealerMore?: string | null;
   dealerForArticle?: string | null;
+  dealerOnShow?: string | null;
+  dealerOnShowNone?: string | null;
+  dealerOnShowCarry?: string | null;
+  dealerOnShowHere?: string | null;
   dealerForArticleAll?: string | null;
   dealerArticleUnknown?: string | null;
   dealerCall?: string | null;
@@ -16792,6 +16801,11 @@ export interface Text {
   articleOtherSpecifications?: string | null;
   articleQuestions?: string | null;
   articleDealerCarries?: string | null;
+  articleDealerShows?: string | null;
+  articleDealerNearest?: string | null;
+  articleOnShow?: string | null;
+  articleOnShowPlace?: string | null;
+  articleOnShowFind?: string | null;
   articleDealerAsk?: string | null;
   articleDealerOthers?: string | null;
   recentTitle?: string | null;
@@ -19342,6 +19356,10 @@ export interface TextsSelect<T extends boolean = true> {
   dealerRegionMore?: T;
   dealerMore?: T;
   dealerForArticle?: T;
+  dealerOnShow?: T;
+  dealerOnShowNone?: T;
+  dealerOnShowCarry?: T;
+  dealerOnShowHere?: T;
   dealerForArticleAll?: T;
   dealerArticleUnknown?: T;
   dealerCall?: T;
@@ -19460,6 +19478,11 @@ export interface TextsSelect<T extends boolean = true> {
   articleOtherSpecifications?: T;
   articleQuestions?: T;
   articleDealerCarries?: T;
+  articleDealerShows?: T;
+  articleDealerNearest?: T;
+  articleOnShow?: T;
+  articleOnShowPlace?: T;
+  articleOnShowFind?: T;
   articleDealerAsk?: T;
   articleDealerOthers?: T;
   recentTitle?: T;

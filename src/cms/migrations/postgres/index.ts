@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261124_000802 from './20261124_000802_initial'
+import * as m20261124_003415 from './20261124_003415_initial'
 
 export const migrations = [
-  { up: m20261124_000802.up, down: m20261124_000802.down, name: '20261124_000802_initial' },
+  { up: m20261124_003415.up, down: m20261124_003415.down, name: '20261124_003415_initial' },
 ]

@@ -422,6 +422,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"services_id" integer,
   	"product_lines_id" integer,
+  	"articles_id" integer,
   	"media_id" integer
   );
   
@@ -490,6 +491,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"services_id" integer,
   	"product_lines_id" integer,
+  	"articles_id" integer,
   	"media_id" integer
   );
   
@@ -2158,6 +2160,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_product_lines_fk" FOREIGN KEY ("product_lines_id") REFERENCES "public"."product_lines"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_version_contacts" ADD CONSTRAINT "_dealers_v_version_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dealers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_version_contacts_locales" ADD CONSTRAINT "_dealers_v_version_contacts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dealers_v_version_contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -2167,6 +2170,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_dealers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_product_lines_fk" FOREIGN KEY ("product_lines_id") REFERENCES "public"."product_lines"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_specifications" ADD CONSTRAINT "articles_specifications_specification_id_specifications_id_fk" FOREIGN KEY ("specification_id") REFERENCES "public"."specifications"("id") ON DELETE set null ON UPDATE no action;
@@ -2381,6 +2385,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "dealers_rels_path_idx" ON "dealers_rels" USING btree ("path");
   CREATE INDEX "dealers_rels_services_id_idx" ON "dealers_rels" USING btree ("services_id");
   CREATE INDEX "dealers_rels_product_lines_id_idx" ON "dealers_rels" USING btree ("product_lines_id");
+  CREATE INDEX "dealers_rels_articles_id_idx" ON "dealers_rels" USING btree ("articles_id");
   CREATE INDEX "dealers_rels_media_id_idx" ON "dealers_rels" USING btree ("media_id");
   CREATE INDEX "_dealers_v_version_contacts_order_idx" ON "_dealers_v_version_contacts" USING btree ("_order");
   CREATE INDEX "_dealers_v_version_contacts_parent_id_idx" ON "_dealers_v_version_contacts" USING btree ("_parent_id");
@@ -2407,6 +2412,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_dealers_v_rels_path_idx" ON "_dealers_v_rels" USING btree ("path");
   CREATE INDEX "_dealers_v_rels_services_id_idx" ON "_dealers_v_rels" USING btree ("services_id");
   CREATE INDEX "_dealers_v_rels_product_lines_id_idx" ON "_dealers_v_rels" USING btree ("product_lines_id");
+  CREATE INDEX "_dealers_v_rels_articles_id_idx" ON "_dealers_v_rels" USING btree ("articles_id");
   CREATE INDEX "_dealers_v_rels_media_id_idx" ON "_dealers_v_rels" USING btree ("media_id");
   CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at") WHERE deleted_at is not null;

@@ -422,10 +422,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`services_id\` integer,
   	\`product_lines_id\` integer,
+  	\`articles_id\` integer,
   	\`media_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`dealers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`product_lines_id\`) REFERENCES \`product_lines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -434,6 +436,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`dealers_rels_path_idx\` ON \`dealers_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`dealers_rels_services_id_idx\` ON \`dealers_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`dealers_rels_product_lines_id_idx\` ON \`dealers_rels\` (\`product_lines_id\`);`)
+  await db.run(sql`CREATE INDEX \`dealers_rels_articles_id_idx\` ON \`dealers_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`dealers_rels_media_id_idx\` ON \`dealers_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`_dealers_v_version_contacts\` (
   	\`_order\` integer NOT NULL,
@@ -525,10 +528,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`services_id\` integer,
   	\`product_lines_id\` integer,
+  	\`articles_id\` integer,
   	\`media_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_dealers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`product_lines_id\`) REFERENCES \`product_lines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -537,6 +542,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_path_idx\` ON \`_dealers_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_services_id_idx\` ON \`_dealers_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_product_lines_id_idx\` ON \`_dealers_v_rels\` (\`product_lines_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dealers_v_rels_articles_id_idx\` ON \`_dealers_v_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_media_id_idx\` ON \`_dealers_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
