@@ -168,6 +168,14 @@ test('articles are chosen on cards by mouse and space bar, compared, removed, an
   // An address that names none shows what was chosen.
   await page.goto(`${site.url}/sammenlign`)
   await page.waitForURL(/nr=EV-1005$/)
+  // The rows of the table know it, and choose as the cards do.
+  await page.goto(`${site.url}/artikler/gruppe/ovner?visning=tabell`)
+  const rows = page.locator('.article-table')
+  await pointUntil(rows.locator('[data-compare="EV-1008"]'), isStarted(page.locator('.listing-page')))
+  expect(await toggle('EV-1005').getAttribute('aria-pressed')).toBe('true')
+  await rows.locator('[data-compare="EV-1008"]').click()
+  expect(await page.locator('.compare-tray [role=status]').textContent()).toBe('2 artikler valgt')
+  expect(await axeFindings(page, 'table', '.article-table')).toEqual([])
   await page.context().close()
 })
 
