@@ -73,6 +73,12 @@ export function SignInForm({
     if (answer) settle(answer)
   }
 
+  // The focus that started the island came before it listened.
+
+  useEffect(() => {
+    if (document.activeElement === form.current?.querySelector('[name=user]')) void offerPasskeys()
+  }, [])
+
   // A page that the browser brings back is not sending any more.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && setState({ state: 'idle' })

@@ -63,7 +63,7 @@ export async function newPasskeyOptions(visit: MemberVisit, site: Site): Promise
 const returnedTo = (returned: SubmittedForm, action: keyof typeof actions, id = ''): SubmittedForm =>
   returned.values.steg === action && (returned.values.nokkel ?? '') === id ? returned : nothingTyped
 
-function NewPasskey({ site, returned }: { site: Site; returned: SubmittedForm }) {
+function NewPasskey({ site, username, returned }: { site: Site; username: string; returned: SubmittedForm }) {
   return (
     <section className="account-aside">
       <h2 className="account-new-passkey">{site.t('accountPasskeyAdd')}</h2>
@@ -84,6 +84,7 @@ function NewPasskey({ site, returned }: { site: Site; returned: SubmittedForm })
         <p className="form-message danger" role="alert" data-part="message" hidden />
         <input type="hidden" name="steg" value="legg-til" />
         <input type="hidden" name="response" />
+        <input type="hidden" name="username" autoComplete="username" value={username} />
         <TextField
           site={site}
           returned={returned}
@@ -166,7 +167,7 @@ export const passkeysScreen: MemberScreen = {
               ))}
             </ul>
           )}
-          <NewPasskey site={site} returned={returnedTo(returned, 'legg-til')} />
+          <NewPasskey site={site} username={visit.member.username} returned={returnedTo(returned, 'legg-til')} />
         </ScreenLayout>
       ),
     }
