@@ -1,6 +1,8 @@
 /** What each use signs. Links, cookies and tables hold these bytes: another purpose or order makes them worthless. */
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { newChallenge } from './cms/passkeys/challenge'
+import { userHandle } from './cms/passkeys/userHandle'
 import { registrationNonce } from './features/accounts/nonce'
 import { writeSessionToken } from './features/accounts/sessionToken'
 import { codeHash } from './features/newsletter/activation/code'
@@ -9,8 +11,6 @@ import { dealerToken, drawnToken, receiptCode } from './features/orders/tokens'
 import { previewToken } from './features/pages/preview/token'
 import { personHash } from './features/privacy/accessLog'
 import { addressSecret } from './features/sms/addresses'
-import { newChallenge } from './features/users/secondStep/challenge'
-import { userHandle } from './features/users/secondStep/userHandle'
 import { writeBoundLink } from './platform/boundLinks'
 
 const secret = 'secret'
@@ -50,10 +50,13 @@ test.each([
 test('a link that ends a subscription, and what passkeys are asked for', () => {
   const number = hmac('newsletter-leave:35').readBigUInt64BE().toString(36).padStart(11, '0').slice(-11)
   expect(leaveToken(35, secret)).toBe(`z${number}`)
-  const [at, random, proof] = Buffer.from(newChallenge('step 1', secret, now))
-    .toString()
-    .split('.')
-  expect(proof).toBe(text(`staff-passkey:step 1:${at}.${random}`))
   const createdAt = new Date(now).toISOString()
-  expect(Buffer.from(userHandle({ id: 1, createdAt }, secret))).toEqual(hmac(`staff-passkey-user:1:${now}`))
+  for (const people of ['staff', 'member'] as const) {
+    const [at, random, proof] = Buffer.from(newChallenge({ people, use: 'step 1' }, secret, now))
+      .toString()
+      .split('.')
+    expect(proof).toBe(text(`${people}-passkey:step 1:${at}.${random}`))
+    const handle = Buffer.from(userHandle(people, { id: 1, createdAt }, secret))
+    expect(handle).toEqual(hmac(`${people}-passkey-user:1:${now}`))
+  }
 })

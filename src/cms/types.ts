@@ -71,6 +71,7 @@ export interface Config {
     formSubmissions: FormSubmission;
     formFiles: FormFile;
     members: Member;
+    memberPasskeys: MemberPasskey;
     dealers: Dealer;
     services: Service;
     postcodes: Postcode;
@@ -139,6 +140,7 @@ export interface Config {
     formSubmissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
+    memberPasskeys: MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     postcodes: PostcodesSelect<false> | PostcodesSelect<true>;
@@ -6544,6 +6546,10 @@ export interface Dealer {
   holidays: 'closed' | 'open';
   services?: (number | Service)[] | null;
   productLines?: (number | ProductLine)[] | null;
+  /**
+   * Articles that can be seen and touched at the dealer. They are shown on the dealer’s page, and the articles’ pages lead here.
+   */
+  onShow?: (number | Article)[] | null;
   picture?: (number | null) | Media;
   gallery?: (number | Media)[] | null;
   description?: {
@@ -8171,6 +8177,22 @@ export interface Member {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberPasskeys".
+ */
+export interface MemberPasskey {
+  id: number;
+  owner: number;
+  name: string;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  addedAt: string;
+  usedAt?: string | null;
+  answered: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "postcodes".
  */
 export interface Postcode {
@@ -9286,6 +9308,21 @@ export interface MembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberPasskeys_select".
+ */
+export interface MemberPasskeysSelect<T extends boolean = true> {
+  owner?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  addedAt?: T;
+  usedAt?: T;
+  answered?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealers_select".
  */
 export interface DealersSelect<T extends boolean = true> {
@@ -9305,6 +9342,7 @@ export interface DealersSelect<T extends boolean = true> {
   holidays?: T;
   services?: T;
   productLines?: T;
+  onShow?: T;
   picture?: T;
   gallery?: T;
   description?: T;
@@ -16781,6 +16819,29 @@ export interface Text {
   accountCodeText?: string | null;
   accountCodeDone?: string | null;
   accountSignedOut?: string | null;
+  accountPasskeySignIn?: string | null;
+  accountPasskeyWrong?: string | null;
+  accountPasskeyStopped?: string | null;
+  accountPasskeyKnown?: string | null;
+  accountPasskeyImpossible?: string | null;
+  accountPasskeys?: string | null;
+  accountPasskeysNone?: string | null;
+  accountPasskeysChange?: string | null;
+  accountPasskeysText?: string | null;
+  accountPasskeyAdd?: string | null;
+  accountPasskeyAddSend?: string | null;
+  accountPasskeyName?: string | null;
+  accountPasskeyNameHint?: string | null;
+  accountPasskeyNoScript?: string | null;
+  accountPasskeyDates?: string | null;
+  accountPasskeyUsed?: string | null;
+  accountPasskeyEdit?: string | null;
+  accountPasskeyRemove?: string | null;
+  accountPasskeyFailed?: string | null;
+  accountPasskeyGone?: string | null;
+  accountPasskeyAdded?: string | null;
+  accountPasskeyRenamed?: string | null;
+  accountPasskeyRemoved?: string | null;
   dealerFinderIntro?: string | null;
   dealerSearchLabel?: string | null;
   dealerSearch?: string | null;
@@ -16823,6 +16884,10 @@ export interface Text {
   dealerRegionMore?: string | null;
   dealerMore?: string | null;
   dealerForArticle?: string | null;
+  dealerOnShow?: string | null;
+  dealerOnShowNone?: string | null;
+  dealerOnShowCarry?: string | null;
+  dealerOnShowHere?: string | null;
   dealerForArticleAll?: string | null;
   dealerArticleUnknown?: string | null;
   dealerCall?: string | null;
@@ -16941,6 +17006,11 @@ export interface Text {
   articleOtherSpecifications?: string | null;
   articleQuestions?: string | null;
   articleDealerCarries?: string | null;
+  articleDealerShows?: string | null;
+  articleDealerNearest?: string | null;
+  articleOnShow?: string | null;
+  articleOnShowPlace?: string | null;
+  articleOnShowFind?: string | null;
   articleDealerAsk?: string | null;
   articleDealerOthers?: string | null;
   recentTitle?: string | null;
@@ -19485,6 +19555,29 @@ export interface TextsSelect<T extends boolean = true> {
   accountCodeText?: T;
   accountCodeDone?: T;
   accountSignedOut?: T;
+  accountPasskeySignIn?: T;
+  accountPasskeyWrong?: T;
+  accountPasskeyStopped?: T;
+  accountPasskeyKnown?: T;
+  accountPasskeyImpossible?: T;
+  accountPasskeys?: T;
+  accountPasskeysNone?: T;
+  accountPasskeysChange?: T;
+  accountPasskeysText?: T;
+  accountPasskeyAdd?: T;
+  accountPasskeyAddSend?: T;
+  accountPasskeyName?: T;
+  accountPasskeyNameHint?: T;
+  accountPasskeyNoScript?: T;
+  accountPasskeyDates?: T;
+  accountPasskeyUsed?: T;
+  accountPasskeyEdit?: T;
+  accountPasskeyRemove?: T;
+  accountPasskeyFailed?: T;
+  accountPasskeyGone?: T;
+  accountPasskeyAdded?: T;
+  accountPasskeyRenamed?: T;
+  accountPasskeyRemoved?: T;
   dealerFinderIntro?: T;
   dealerSearchLabel?: T;
   dealerSearch?: T;
@@ -19527,6 +19620,10 @@ export interface TextsSelect<T extends boolean = true> {
   dealerRegionMore?: T;
   dealerMore?: T;
   dealerForArticle?: T;
+  dealerOnShow?: T;
+  dealerOnShowNone?: T;
+  dealerOnShowCarry?: T;
+  dealerOnShowHere?: T;
   dealerForArticleAll?: T;
   dealerArticleUnknown?: T;
   dealerCall?: T;
@@ -19645,6 +19742,11 @@ export interface TextsSelect<T extends boolean = true> {
   articleOtherSpecifications?: T;
   articleQuestions?: T;
   articleDealerCarries?: T;
+  articleDealerShows?: T;
+  articleDealerNearest?: T;
+  articleOnShow?: T;
+  articleOnShowPlace?: T;
+  articleOnShowFind?: T;
   articleDealerAsk?: T;
   articleDealerOthers?: T;
   recentTitle?: T;

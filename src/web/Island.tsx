@@ -34,6 +34,7 @@ export function Island<Props extends object, Unsent extends object = object>({
   unsent,
   slots = {},
   when = 'visible',
+  keepsPress = false,
   className,
 }: {
   /** File name of the component in an `islands` folder, without the extension. */
@@ -46,6 +47,8 @@ export function Island<Props extends object, Unsent extends object = object>({
   slots?: Readonly<Record<string, ReactNode>>
   /** `never`: other code starts it. */
   when?: When | 'never'
+  /** A button that is pressed before the island has started is pressed again for the visitor. */
+  keepsPress?: boolean
   /** Class of the element around the component. */
   className?: string
 }) {
@@ -68,6 +71,7 @@ export function Island<Props extends object, Unsent extends object = object>({
       data-runtime={scope.assets.runtime}
       data-prefix={prefix}
       data-when={when}
+      data-presses={keepsPress ? '' : undefined}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -103,8 +103,51 @@ test('the visitor’s own dealer is named with whether it carries the article', 
   await link.waitFor()
   expect(await link.getAttribute('href')).toMatch(new RegExp(`/${slug}$`))
   expect(await link.textContent()).toMatch(/fører den|om å skaffe den/)
-  await page.getByRole('link', { name: 'Andre forhandlere' }).waitFor()
+  await page.getByRole('link', { name: /^Andre forhandlere|^Nærmest med den utstilt/ }).waitFor()
   await page.context().close()
+})
+
+test('the nearest dealer with an article on show is named, and found without script too', async () => {
+  const page = await open('/artikler/varde-5')
+  const form = page.locator('.article-on-show')
+  expect(await axeFindings(page, 'on show', '.article-facts')).toEqual([])
+  await form.getByLabel('Postnummer eller sted').fill('0191')
+  await form.getByRole('button', { name: 'Finn nærmeste' }).click()
+  await page.getByText('Viser forhandlere som har').waitFor()
+  const other = page.locator('[data-choose]').first()
+  const nearest = JSON.parse((await other.getAttribute('data-choose')) ?? '{}') as { name: string; slug: string }
+  await page.goto(`${site.url}/finn-forhandler/${nearest.slug}`)
+  await page.getByRole('heading', { name: 'Utstilt hos oss' }).waitFor()
+  expect(await page.locator('.dealer-on-show a[href="/artikler/varde-5"]').count()).toBe(1)
+  expect(await axeFindings(page, 'dealer', '.dealer-page')).toEqual([])
+
+  // From a chosen dealer that has another one on show.
+  await page.goto(`${site.url}/finn-forhandler?utstilt=EV-3080&sted=Oslo`)
+  const chosen = await page
+    .locator('[data-choose]')
+    .evaluateAll((dealers) => dealers.map((dealer) => dealer.getAttribute('data-choose') ?? ''))
+  await page.goto(`${site.url}/finn-forhandler?utstilt=EV-1005&sted=Oslo`)
+  const showing = await page
+    .locator('[data-choose]')
+    .evaluateAll((dealers) => dealers.map((dealer) => dealer.getAttribute('data-choose') ?? ''))
+  const without = chosen.find((dealer) => !showing.includes(dealer)) ?? ''
+  await page.evaluate((dealer) => localStorage.setItem('dealer', dealer), without)
+  await page.goto(`${site.url}/artikler/varde-5`)
+  const link = page
+    .locator('.article-dealer')
+    .getByRole('link', { name: /^Nærmest med den utstilt: .+ \([\d,]+ km\)$/ })
+  await link.waitFor()
+  expect(await axeFindings(page, 'nearest', '.article-facts')).toEqual([])
+  await page.evaluate((dealer) => localStorage.setItem('dealer', dealer), showing[0] ?? '')
+  await page.reload()
+  await page.locator('.article-dealer').getByRole('link', { name: 'har den utstilt' }).waitFor()
+  await page.context().close()
+
+  const plain = await open('/artikler/varde-5', { javaScriptEnabled: false, viewport: phone })
+  await plain.getByLabel('Postnummer eller sted').fill('0191')
+  await plain.getByRole('button', { name: 'Finn nærmeste' }).click()
+  expect(await plain.getByText('Viser forhandlere som har').isVisible()).toBe(true)
+  await plain.context().close()
 })
 
 test('articles are chosen on cards by mouse and space bar, compared, removed, and kept on the next page', async () => {
@@ -125,6 +168,14 @@ test('articles are chosen on cards by mouse and space bar, compared, removed, an
   // An address that names none shows what was chosen.
   await page.goto(`${site.url}/sammenlign`)
   await page.waitForURL(/nr=EV-1005$/)
+  // The rows of the table know it, and choose as the cards do.
+  await page.goto(`${site.url}/artikler/gruppe/ovner?visning=tabell`)
+  const rows = page.locator('.article-table')
+  await pointUntil(rows.locator('[data-compare="EV-1008"]'), isStarted(page.locator('.listing-page')))
+  expect(await toggle('EV-1005').getAttribute('aria-pressed')).toBe('true')
+  await rows.locator('[data-compare="EV-1008"]').click()
+  expect(await page.locator('.compare-tray [role=status]').textContent()).toBe('2 artikler valgt')
+  expect(await axeFindings(page, 'table', '.article-table')).toEqual([])
   await page.context().close()
 })
 

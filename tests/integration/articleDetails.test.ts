@@ -1,5 +1,6 @@
 /** What an article's page tells beside its facts: videos, specifications in groups, questions, and the dealer. */
 import { expect, test } from 'vitest'
+import { dealerData } from '../support/dealers'
 import { siteWithDealers } from '../support/orders'
 import { openProgram } from '../support/program'
 import { paragraphs } from '../support/testSite'
@@ -67,7 +68,7 @@ test('a video of an article is on its page, and fetches nothing from elsewhere b
   expect(text).not.toContain('<iframe')
 })
 
-test('the server says whether a dealer carries an article, by its product line', async () => {
+test('the server says whether a dealer carries an article, by its product line, and who has it on show', async () => {
   await using site = await siteWithDealers()
   const { payload } = site
   const other = await payload.create({ collection: 'productLines', data: { name: 'Bål', position: 0 } as never })
@@ -83,9 +84,30 @@ test('the server says whether a dealer carries an article, by its product line',
     const answer = await fetch(`${site.url}/sok/forhandler?${query}`)
     return [answer.status, await answer.json()]
   }
-  expect(await ask(`forhandler=${slug}&artikkel=EV-1`)).toEqual([200, { carries: true }])
-  expect(await ask(`forhandler=${slug}&artikkel=B-1`)).toEqual([200, { carries: false }])
-  expect(await ask(`forhandler=${slug}&artikkel=U-1`)).toEqual([200, { carries: true }])
+  expect(await ask(`forhandler=${slug}&artikkel=EV-1`)).toEqual([200, { carries: true, onShow: false }])
+  expect(await ask(`forhandler=${slug}&artikkel=B-1`)).toEqual([200, { carries: false, onShow: false }])
+  expect(await ask(`forhandler=${slug}&artikkel=U-1`)).toEqual([200, { carries: true, onShow: false }])
+  const exhibit =
+    (await payload.find({ collection: 'articles', where: { number: { equals: 'U-1' } } })).docs[0]?.id ?? 0
+  const away = {
+    number: 'F-77',
+    name: 'Langt unna',
+    place: 'Hamar',
+    postcode: '2317',
+    latitude: 60.79,
+    longitude: 11.07,
+  }
+  await site.rest('POST', '/api/dealers', dealerData({ ...away, onShow: [exhibit] }))
+  const [status, answer] = await ask(`forhandler=${slug}&artikkel=U-1`)
+  expect([status, answer]).toEqual([
+    200,
+    {
+      carries: true,
+      onShow: false,
+      nearest: { slug: 'langt-unna', name: 'Langt unna', place: 'Hamar', km: expect.any(Number) },
+    },
+  ])
+  expect(await ask('forhandler=langt-unna&artikkel=U-1')).toEqual([200, { carries: true, onShow: true }])
   expect(await ask(`forhandler=${slug}&artikkel=X-9`)).toEqual([404, {}])
   expect(await ask('forhandler=ukjent&artikkel=EV-1')).toEqual([404, {}])
   expect(await ask('forhandler=')).toEqual([400, {}])

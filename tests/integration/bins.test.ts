@@ -18,6 +18,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'formSubmissions',
     'formFiles',
     'members',
+    'memberPasskeys',
     'users',
     'subscribers',
     'subscriptions',

@@ -61,7 +61,9 @@ test('a dealer changes its hours, pictures, text and contacts, and nothing that 
     areaRadius: 2000,
     priority: 100,
   }
-  const own = { hours: 'man–fre 08–15', phone: '22 00 00 01', contacts: [{ name: 'Ola Vik' }] }
+  const stove = { name: 'Varde 8', number: 'EV-1008', _status: 'published' }
+  const onShow = [(await site.rest('POST', '/api/articles', stove)).body.doc?.id]
+  const own = { onShow, hours: 'man–fre 08–15', phone: '22 00 00 01', contacts: [{ name: 'Ola Vik' }] }
   const { status, body } = await site.asA('PATCH', `/api/dealers/${site.a}`, {
     ...decided,
     ...own,
@@ -71,6 +73,7 @@ test('a dealer changes its hours, pictures, text and contacts, and nothing that 
   expect(body.doc).toMatchObject({ hours: own.hours, phone: own.phone, name: 'A', requestEmail: 'ordre@a.example' })
   const after = (await site.rest('GET', `/api/dealers/${site.a}?depth=0`)).body as Record<string, unknown>
   for (const name of Object.keys(decided)) expect(after[name], name).toEqual(before[name])
+  expect(after.onShow).toEqual(onShow)
   expect((await site.get('/finn-forhandler/a')).text).toContain('08.00–15.00')
 })
 

@@ -108,6 +108,35 @@ test('only dealers that carry the line of the article that was asked about', asy
   expect(cards(unknown.text)).toEqual(['Ved og Varme', 'Polarglød'])
 })
 
+test('only dealers that have an article on show; where none has, those that carry it', async () => {
+  await using site = await openFinder()
+  const stove = await create(site, 'articles', { name: 'Varde 8', number: 'EV-1008', _status: 'published' })
+  const basket = { name: 'Kurv', number: 'EV-2', productLine: site.line, _status: 'published' }
+  await create(site, 'articles', basket)
+  const none = await site.get('/finn-forhandler?sted=9008&utstilt=EV-2')
+  expect(cards(none.text)).toEqual(['Ved og Varme'])
+  expect(text(none.text)).toContain('Ingen forhandler har meldt at Kurv (EV-2) er utstilt.')
+  const { docs } = await site.payload.find({ collection: 'dealers', where: { number: { equals: 'F-2' } } })
+  await site.rest('PATCH', `/api/dealers/${docs[0]?.id}`, { onShow: [stove], _status: 'published' })
+  const { text: html } = await site.get('/finn-forhandler?sted=9008&utstilt=EV-1008')
+  expect(cards(html)).toEqual(['Polarglød'])
+  expect(text(html)).toContain('Viser forhandlere som har Varde 8 (EV-1008) utstilt.')
+  expect(html).toContain('<input type="hidden" name="utstilt" value="EV-1008"')
+  // Far away the nearest is still the one that has it.
+  expect(cards((await site.get('/finn-forhandler?sted=0150&utstilt=EV-1008')).text)).toEqual(['Polarglød'])
+  const unknown = await site.get('/finn-forhandler?sted=9008&utstilt=EV-9')
+  expect(text(unknown.text)).toContain('Vi kjenner ikke artikkelnummer EV-9.')
+  expect(cards(unknown.text)).toEqual(['Ved og Varme', 'Polarglød'])
+
+  const page = await site.get('/finn-forhandler/polarglod')
+  expect(page.text).toContain('Utstilt hos oss')
+  expect(page.text).toContain('href="/artikler/varde-8"')
+  expect((await site.get('/finn-forhandler/ved-og-varme')).text).not.toContain('Utstilt hos oss')
+  // An article that is taken back stands there no more.
+  await site.rest('PATCH', `/api/articles/${stove}`, { _status: 'draft' })
+  expect((await site.get('/finn-forhandler/polarglod')).text).not.toContain('Utstilt hos oss')
+})
+
 test('a misspelt place is shown as what it nearly is, a street without a town is asked about, and both are said', async () => {
   await using site = await openFinder()
   const nearly = await site.get('/finn-forhandler?sted=Tromsoø')

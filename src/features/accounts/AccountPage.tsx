@@ -43,6 +43,7 @@ export function GuestPage({
             name="AccountForms"
             component={AccountForms}
             when={signIn || registration ? 'load' : 'interaction'}
+            keepsPress
             props={{
               page,
               nonce,

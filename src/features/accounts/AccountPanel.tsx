@@ -49,6 +49,7 @@ export function AccountPanel({
             name="AccountForms"
             component={AccountForms}
             when="interaction"
+            keepsPress
             props={{
               page: site.path,
               nonce,

@@ -3,6 +3,9 @@ export { ACCOUNT_PATH } from '../../web/screens'
 
 export const SIGN_IN_ADDRESS = '/konto/logg-inn'
 export const SIGN_OUT_ADDRESS = '/konto/logg-ut'
+/** Called by the forms' script: what a passkey is asked, and its answer. */
+export const PASSKEY_OPTIONS_ADDRESS = '/konto/logg-inn/passnokkel/valg'
+export const PASSKEY_SIGN_IN_ADDRESS = '/konto/logg-inn/passnokkel'
 
 /** The page reports a successful registration there, for browsers without script. */
 export const REGISTERED_MARK = 'registrert'
@@ -24,6 +27,9 @@ export const DONE = 'gjort'
 export const PROFILE_PATH = '/konto/opplysninger'
 export const EMAIL_PATH = '/konto/e-post'
 export const PASSWORD_PATH = '/konto/passord'
+export const PASSKEYS_PATH = '/konto/passnokler'
+/** Called by the script of that page: what the browser is asked for a new one. */
+export const NEW_PASSKEY_PATH = '/konto/passnokler/ny'
 export const MOBILE_PATH = '/konto/mobil'
 export const DELETE_PATH = '/konto/slett'
 export const DATA_PATH = '/konto/data'

@@ -5,6 +5,8 @@
  */
 import type { CollectionConfig, Field } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
+import { ownedRows } from '../../cms/ownedRows'
+import { passkeyFields } from '../../cms/passkeys/fields'
 
 /** Seconds that a remembered member stays signed in. */
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60
@@ -81,3 +83,6 @@ export const members: CollectionConfig = {
     }),
   ],
 }
+
+/** Public keys of members' devices; deleted with the member (`store.ts`). */
+export const memberPasskeys: CollectionConfig = ownedRows('memberPasskeys', passkeyFields)

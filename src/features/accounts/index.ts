@@ -2,7 +2,7 @@
 
 import type { Feature } from '../../web/feature'
 import { deleteSentEmails } from '../outbox'
-import { members } from './collections'
+import { memberPasskeys, members } from './collections'
 import { REGISTER_ACTION } from './contract'
 import { accountSecretTexts } from './links'
 import { EMAIL_KEY_PREFIX } from './mail/emails'
@@ -18,7 +18,7 @@ export { registrationNonce } from './nonce'
 export const accountsFeature: Feature = {
   name: 'accounts',
   texts,
-  collections: [members],
+  collections: [members, memberPasskeys],
   routes: accountRoutes,
   personalData: [membersData],
   secretTexts: accountSecretTexts,

@@ -14,6 +14,8 @@ export function createRegistrationLimit() {
 
 /** All other requests from one address: opened links, forms, buttons. */
 const steps = { tries: 60, perMilliseconds: 15 * MINUTE }
+/** Questions to passkeys from one address: each focus of a sign-in form asks. Nothing is stored. */
+const passkeys = { tries: 60, perMilliseconds: 15 * MINUTE }
 /** E-mails requested from one address, to any account. Each account gets one in ten minutes (mail/emails.ts). */
 const letters = { tries: 8, perMilliseconds: 30 * MINUTE }
 /** New e-mail addresses requested by one member: each gets an e-mail. */
@@ -27,6 +29,7 @@ const files = { tries: 10, perMilliseconds: 60 * MINUTE }
 export interface AccountLimits {
   signIn: SignInLimit
   step(address: string, now: number): boolean
+  passkey(address: string, now: number): boolean
   email(address: string, now: number): boolean
   newEmail(member: number, now: number): boolean
   code(about: { member: number; mobile: string; address: string }, now: number): boolean
@@ -35,11 +38,13 @@ export interface AccountLimits {
 
 export function createAccountLimits(): AccountLimits {
   const [stepLimit, emailLimit] = [createRateLimit(steps), createRateLimit(letters)]
+  const passkeyLimit = createRateLimit(passkeys)
   const [newEmailLimit, fileLimit] = [createRateLimit(newEmails), createRateLimit(files)]
   const [codeLimit, codeAddressLimit] = [createRateLimit(codes), createRateLimit(codesFromAddress)]
   return {
     signIn: createSignInLimit(),
     step: (address, now) => stepLimit.take(networkOf(address), now),
+    passkey: (address, now) => passkeyLimit.take(networkOf(address), now),
     email: (address, now) => emailLimit.take(networkOf(address), now),
     newEmail: (member, now) => newEmailLimit.take(String(member), now),
     code: ({ member, mobile, address }, now) =>

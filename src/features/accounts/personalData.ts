@@ -6,7 +6,7 @@ import type { Member } from '../../cms/types'
 import type { Person, PersonalData } from '../../web/personalData'
 import { either, emailIs, idsWhere, numberIs } from '../../web/personSearch'
 import { deleteAccountEmails } from './mail/emails'
-import { accountOf, sessionsText } from './ownPage/ownData'
+import { accountOf, passkeysText, sessionsText } from './ownPage/ownData'
 import { dropContact, removeMember, storedMember } from './store'
 import { members as membersTable } from './tables'
 
@@ -30,16 +30,16 @@ export const membersData: PersonalData = {
   key: 'accounts.members',
   name: { nb: 'Medlemmer', en: 'Members' },
   contents: {
-    nb: 'Brukernavn, e-post og når den ble bekreftet, navn, kallenavn, mobil, språk, passordet som saltet hash, innlogginger med nettleser.',
-    en: 'Username, e-mail and when it was confirmed, name, nickname, mobile, language, the password as a salted hash, sessions with browser.',
+    nb: 'Brukernavn, e-post og når den ble bekreftet, navn, kallenavn, mobil, språk, passordet som saltet hash, innlogginger med nettleser, passnøkler (navn, offentlig nøkkel, når de ble lagt til og brukt).',
+    en: 'Username, e-mail and when it was confirmed, name, nickname, mobile, language, the password as a salted hash, sessions with browser, passkeys (name, public key, when added and used).',
   },
   purpose: { nb: 'Å gi medlemmet en side for seg selv.', en: 'To give the member a page of their own.' },
   basis: { nb: 'Avtale (GDPR art. 6 b).', en: 'Contract (GDPR art. 6 b).' },
   seenBy: {
-    nb: 'Administratorer (ikke passord, koder og innlogginger); medlemmet selv.',
-    en: 'Administrators (no password, codes or sessions); the member.',
+    nb: 'Administratorer (ikke passord, koder, passnøkler og innlogginger); medlemmet selv.',
+    en: 'Administrators (no password, codes, passkeys or sessions); the member.',
   },
-  collections: ['members'],
+  collections: ['members', 'memberPasskeys'],
   noted: ['members'],
   rows: { table: membersTable, age: membersTable.created_at },
   kept: {
@@ -52,7 +52,13 @@ export const membersData: PersonalData = {
     async find(payload, person, locale) {
       const members = await membersWhere(payload, isOf(person))
       return {
-        rows: members.map((member) => ({ ...accountOf(member, locale), ...sessionsText(member, locale, Date.now()) })),
+        rows: await Promise.all(
+          members.map(async (member) => ({
+            ...accountOf(member, locale),
+            ...sessionsText(member, locale, Date.now()),
+            ...(await passkeysText(payload, member, locale)),
+          })),
+        ),
       }
     },
     async erase(payload, person, { now }) {

@@ -14,6 +14,7 @@ import { adminActionRoutes } from './adminActionRoutes'
 import { removeCookies, sessionCookie, setCookies } from './cookies'
 import { deviceOf } from './device'
 import { createAccountLimits } from './limits'
+import { passkeySignInRoutes } from './passkeys/signInRoutes'
 import { screenRoutes } from './screenRoutes'
 import { accountKey, beginSession, endSession } from './sessions'
 import { readSessionToken } from './sessionToken'
@@ -33,6 +34,12 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
   const limits = createAccountLimits()
 
   const tokenOf = (context: Context) => readSessionToken(sessionCookie(context, cookies) ?? '', secret, Date.now())
+
+  async function begin(context: RouteContext, token: string, remember: boolean): Promise<void> {
+    const before = tokenOf(context)
+    if (before) await endSession(payload, before)
+    setCookies(context, token, remember, cookies)
+  }
 
   async function signIn(context: RouteContext): Promise<Response> {
     const values = await readValues(context)
@@ -61,9 +68,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
       const token = await beginSession(payload, { user, pass, remember, device }, { secret, now: Date.now() })
       if (!token) return comeBack(422, 'accountSignInWrong')
       limits.signIn.succeeded(address, account)
-      const before = tokenOf(context)
-      if (before) await endSession(payload, before)
-      setCookies(context, token, remember, cookies)
+      await begin(context, token, remember)
       if (byScript) return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
       return context.redirect(page, 303)
     } catch (error) {
@@ -94,6 +99,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
   for (const address of [SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS])
     for (const locale of locales)
       routes.get(prefixed(address, locale), (context) => context.redirect(prefixed(ACCOUNT_PATH, locale), 303))
+  passkeySignInRoutes(routes, runtime, limits, begin)
   screenRoutes(routes, runtime, limits)
   adminActionRoutes(routes, runtime)
 }

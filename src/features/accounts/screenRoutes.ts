@@ -7,7 +7,7 @@ import { readValues } from '../../web/forms/readValues'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import type { RequestFacts } from '../../web/requestFacts'
 import { localisedPath } from '../../web/site'
-import { ACCOUNT_PATH, CODE, DATA_PATH, DONE, OVERVIEW_PATH, STEP_PATH } from './addresses'
+import { ACCOUNT_PATH, CODE, DATA_PATH, DONE, NEW_PASSKEY_PATH, OVERVIEW_PATH, STEP_PATH } from './addresses'
 import { removeCookies, sessionCookie, setCookies } from './cookies'
 import { deviceOf } from './device'
 import type { AccountLimits } from './limits'
@@ -15,6 +15,7 @@ import type { Overview } from './overview'
 import { ordersOfMember } from './ownPage/facts'
 import { ownData, ownDataName } from './ownPage/ownData'
 import { takeStep } from './ownPage/steps'
+import type { NewPasskeyAnswer } from './passkeys/newPasskeyAnswer'
 import { confirmScreen } from './screens/confirm'
 import { type Done, doneText } from './screens/done'
 import { emailScreen } from './screens/email'
@@ -22,6 +23,7 @@ import { forgotScreen } from './screens/forgot'
 import { joinScreen } from './screens/join'
 import { mobileScreen } from './screens/mobile'
 import { ownScreen } from './screens/own'
+import { newPasskeyOptions, passkeysScreen } from './screens/passkeys'
 import { passwordScreen } from './screens/password'
 import { profileScreen } from './screens/profile'
 import { removeScreen } from './screens/remove'
@@ -49,6 +51,7 @@ const screens: readonly Screen[] = [
   mobileScreen,
   emailScreen,
   passwordScreen,
+  passkeysScreen,
   removeScreen,
 ]
 
@@ -187,10 +190,23 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     })
   }
 
+  /** For the script of the page with passkeys. */
+  async function newPasskey(context: RouteContext, locale: Locale): Promise<Response> {
+    const site = await runtime.readSite(locale)
+    const visit = await visitOf(context, locale)
+    context.header('cache-control', 'no-store')
+    if (!isMembers(visit)) return context.json({ message: site.t('accountSignedOut') } satisfies NewPasskeyAnswer, 403)
+    if (!sentFromHere(context.req.raw.headers))
+      return context.json({ message: site.t('accountStepFromElsewhere') } satisfies NewPasskeyAnswer, 403)
+    const answer = await newPasskeyOptions(visit, site)
+    return context.json(answer, 'options' in answer ? 200 : 422)
+  }
+
   for (const locale of locales) {
     const at = (path: string) => localisedPath(path, locale)
     routes.get(at(ACCOUNT_PATH), (context) => ownPage(context, locale))
     routes.get(at(OVERVIEW_PATH), (context) => overview(context, locale))
+    routes.post(at(NEW_PASSKEY_PATH), (context) => newPasskey(context, locale))
     routes.get(at(DATA_PATH), (context) => download(context, locale))
     routes.post(at(STEP_PATH), (context) =>
       receive(context, locale, ownScreen, (visit) => takeStep(visit as MemberVisit)),

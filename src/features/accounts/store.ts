@@ -6,7 +6,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
 import { atTime, moment, runStatement } from '../../cms/statements'
 import type { Member } from '../../cms/types'
-import { members } from './tables'
+import { deletePasskeys } from './passkeys/store'
+import { memberPasskeys, members } from './tables'
 
 /** The stored member, including fields that reads through Payload's hooks leave out. */
 export async function storedMember(payload: BasePayload, id: number): Promise<Member | undefined> {
@@ -123,19 +124,25 @@ export async function changeEmail(
   }
 }
 
-/** Deletes the member with the sessions; false if there is none. `unconfirmed`: only with an unconfirmed address. */
+/** Deletes the member with sessions and passkeys; false if there is none. `unconfirmed`: only with an unconfirmed address. */
 export async function removeMember(
   payload: BasePayload,
   { id, email }: Pick<Member, 'id' | 'email'>,
   { unconfirmed = false } = {},
 ): Promise<boolean> {
   const only = unconfirmed ? sql`and ${members.email_confirmed_at} is null` : sql``
-  const rows = await runStatement(
+  const isMember = sql`${members.id} = ${id} and ${members.email} = ${email} ${only}`
+  // Before the member, so that a stop in between leaves no passkey to a later member with the same id.
+  await runStatement(
     payload,
-    sql`delete from ${members} where ${members.id} = ${id} and ${members.email} = ${email} ${only}
-      returning ${members.id}`,
+    sql`delete from ${memberPasskeys} where ${memberPasskeys.owner} = ${id}
+      and exists (select 1 from ${members} where ${isMember})`,
   )
-  return rows.length > 0
+  const rows = await runStatement(payload, sql`delete from ${members} where ${isMember} returning ${members.id}`)
+  if (rows.length === 0) return false
+  // One that was added meanwhile.
+  await deletePasskeys(payload, id)
+  return true
 }
 
 /** Removes an address and a number from another person's account. */

@@ -2,6 +2,7 @@
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 import { accountPageTexts } from './ownPage/texts'
+import { accountPasskeyTexts } from './passkeys/texts'
 
 export const accountTexts = {
   accountSignIn: { nb: 'Logg inn', en: 'Sign in' },
@@ -161,11 +162,13 @@ export const accountTexts = {
 export const texts: readonly TextGroup[] = [
   { name: { nb: 'Innlogging og registrering', en: 'Signing in and registering' }, texts: accountTexts },
   { name: { nb: 'Min side', en: 'My page' }, texts: accountPageTexts },
+  { name: { nb: 'Medlemmers passnøkler', en: 'Members’ passkeys' }, texts: accountPasskeyTexts },
 ]
 
 declare module '../../web/texts' {
   interface TextTables {
     accountTexts: typeof accountTexts
     accountPageTexts: typeof accountPageTexts
+    accountPasskeyTexts: typeof accountPasskeyTexts
   }
 }

@@ -1,8 +1,13 @@
-/** `GET /sok/forhandler?forhandler=<slug>&artikkel=EV-1008` → whether the dealer carries the article. */
+/**
+ * `GET /sok/forhandler?forhandler=<slug>&artikkel=EV-1008` → whether the dealer carries the article and has it on show,
+ * else the nearest dealer that has.
+ */
 import { z } from 'zod'
 import { defaultLocale } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
-import { CARRIES_PATH } from './client/carries'
+import { CARRIES_PATH, type DealersArticle } from './client/carries'
+import { dealerIndex } from './directory/dealerIndex'
+import type { DealerEntry } from './directory/entry'
 import { findDealer } from './find'
 import { askedArticle } from './finder/options'
 import { FIELD } from './finder/request'
@@ -12,18 +17,28 @@ const query = z.object({
   [FIELD.article]: z.string().trim().min(1).max(40),
 })
 
+const place = ({ slug, name, place: town }: DealerEntry, km: number) => ({ slug, name, place: town, km })
+
 export function carriesRoute(routes: Routes, { read }: Runtime): void {
   routes.get(CARRIES_PATH, async (context) => {
     context.header('cache-control', 'no-store')
     const asked = query.safeParse(context.req.query())
     if (!asked.success) return context.json({}, 400)
     const { reader } = await read(defaultLocale)
-    const [dealer, article] = await Promise.all([
+    const [directory, dealer, article] = await Promise.all([
+      reader.index(dealerIndex),
       findDealer(reader, asked.data.forhandler),
       askedArticle(reader, asked.data[FIELD.article] ?? ''),
     ])
     if (!dealer || !article) return context.json({}, 404)
-    // As in the finder: an article without a line may be sold by every dealer.
-    return context.json({ carries: article.line === undefined || dealer.lines.includes(article.line) })
+    const onShow = dealer.onShow.includes(article.id)
+    const [nearest] =
+      onShow || !dealer.position ? [] : directory.showing(article.id).nearest(dealer.position, { limit: 1 })
+    return context.json({
+      // As in the finder: an article without a line may be sold by every dealer.
+      carries: article.line === undefined || dealer.lines.includes(article.line),
+      onShow,
+      ...(nearest ? { nearest: place(nearest.dealer, nearest.km) } : {}),
+    } satisfies DealersArticle)
   })
 }

@@ -5,6 +5,7 @@ import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../c
 import { galleryField, pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
+import { ARTICLES } from '../../cms/linkTargets'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { dealersPath } from '../../web/links'
 import { PRODUCT_LINES } from '../catalogue'
@@ -145,6 +146,19 @@ const showroomTab: Field[] = [
     maxDepth: 0,
     label: { nb: 'Produktlinjer', en: 'Product lines' },
   }),
+  {
+    name: 'onShow',
+    type: 'relationship',
+    relationTo: ARTICLES,
+    hasMany: true,
+    label: { nb: 'Utstilt i butikken', en: 'On show in the shop' },
+    admin: {
+      description: {
+        nb: 'Artikler som kan ses og tas på hos forhandleren. De vises på forhandlerens side, og artiklenes sider viser veien hit.',
+        en: 'Articles that can be seen and touched at the dealer. They are shown on the dealer’s page, and the articles’ pages lead here.',
+      },
+    },
+  },
   pictureField(),
   galleryField(),
   { name: 'description', type: 'richText', localized: true, label: { nb: 'Omtale', en: 'Description' } },

@@ -84,6 +84,16 @@ export const dealerTexts = {
   dealerRegionMore: { nb: 'og {count} til – søk med postnummer', en: 'and {count} more – search by postcode' },
   dealerMore: { nb: 'Vis flere forhandlere', en: 'Show more dealers' },
   dealerForArticle: { nb: 'Viser forhandlere som fører {article}.', en: 'Showing dealers that carry {article}.' },
+  dealerOnShow: {
+    nb: 'Viser forhandlere som har {article} utstilt.',
+    en: 'Showing dealers that have {article} on show.',
+  },
+  dealerOnShowNone: {
+    nb: 'Ingen forhandler har meldt at {article} er utstilt. Her er de som kan skaffe den.',
+    en: 'No dealer has said that {article} is on show. Here are those that can get it.',
+  },
+  dealerOnShowCarry: { nb: 'Vis alle som fører den', en: 'Show all that carry it' },
+  dealerOnShowHere: { nb: 'Utstilt hos oss', en: 'On show at our shop' },
   dealerForArticleAll: { nb: 'Vis alle forhandlere', en: 'Show all dealers' },
   dealerArticleUnknown: {
     nb: 'Vi kjenner ikke artikkelnummer {number}. Alle forhandlere vises.',

@@ -211,7 +211,7 @@ export const orderTexts = {
     nb: 'Det virket ikke akkurat nå. Det du skrev er fortsatt her – prøv igjen.',
     en: 'That did not work just now. What you wrote is still here – try again.',
   },
-  orderPrint: { nb: 'Skriv ut', en: 'Print' },
+  orderPrint: { nb: 'Skriv ut eller lagre som PDF', en: 'Print or save as PDF' },
 } as const satisfies Record<string, Localised>
 
 export const texts: readonly TextGroup[] = [{ name: { nb: 'Bestilling', en: 'Ordering' }, texts: orderTexts }]

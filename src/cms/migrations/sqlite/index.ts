@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261124_010555 from './20261124_010555_initial'
+import * as m20261124_031638 from './20261124_031638_initial'
 
 export const migrations = [
-  { up: m20261124_010555.up, down: m20261124_010555.down, name: '20261124_010555_initial' },
+  { up: m20261124_031638.up, down: m20261124_031638.down, name: '20261124_031638_initial' },
 ]

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AccountTexts } from '../accountTexts'
 import { SIGN_IN_ADDRESS } from '../addresses'
+import type { SignInAnswer } from '../signInAnswer'
 import { Field } from './Field'
 import { PasswordField } from './PasswordField'
 import { openPage, signIn } from './signIn'
@@ -35,17 +36,48 @@ export function SignInForm({
   const [state, setState] = useState<State>(
     returned ? { state: 'refused', message: returned.message } : { state: 'idle' },
   )
+  const offered = useRef(false)
+  // A press that hydration repeats comes before the next drawing.
+  const asking = useRef(false)
   const busy = state.state === 'sending'
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (busy) return
     setState({ state: 'sending' })
-    const answer = await signIn(event.currentTarget, language, texts.accountFailed)
+    settle(await signIn(event.currentTarget, language, texts.accountFailed))
+  }
+
+  function settle(answer: SignInAnswer): void {
     // While the page opens, the button stays as it is.
     if ('to' in answer) openPage(answer.to)
     else setState({ state: 'refused', ...answer })
   }
+
+  async function usePasskey(): Promise<void> {
+    if (busy || asking.current || !form.current) return
+    asking.current = true
+    setState({ state: 'sending' })
+    const { signInByPasskey } = await import('./passkeySignIn')
+    settle((await signInByPasskey(form.current, texts)) ?? { message: texts.accountFailed })
+    asking.current = false
+  }
+
+  /** Once for a page: the browser keeps the offer among the field's suggestions. */
+  async function offerPasskeys(): Promise<void> {
+    if (offered.current) return
+    offered.current = true
+    const { signInByPasskey } = await import('./passkeySignIn')
+    if (!form.current) return
+    const answer = await signInByPasskey(form.current, texts, { byAutofill: true })
+    if (answer) settle(answer)
+  }
+
+  // The focus that started the island came before it listened.
+
+  useEffect(() => {
+    if (document.activeElement === form.current?.querySelector('[name=user]')) void offerPasskeys()
+  }, [])
 
   // A page that the browser brings back is not sending any more.
   useEffect(() => {
@@ -82,7 +114,8 @@ export function SignInForm({
         label={texts.accountUserOrEmail}
         type="text"
         name="user"
-        autoComplete="username"
+        autoComplete="username webauthn"
+        onFocus={() => void offerPasskeys()}
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={returned?.user}
@@ -102,6 +135,11 @@ export function SignInForm({
           {texts.accountForgot}
         </a>
       </div>
+      <p className="account-passkey with-script">
+        <button type="button" className="button button-secondary" onClick={() => void usePasskey()}>
+          {texts.accountPasskeySignIn}
+        </button>
+      </p>
     </form>
   )
 }

@@ -94,6 +94,22 @@ export function writePasswordChanged(about: Writing, member: Member): Promise<bo
   ])
 }
 
+export function writePasskeyAdded(about: Writing, member: Member): Promise<boolean> {
+  return send(about, `${prefixOf(member)}passkey-added:${about.now}`, member.email, 'passkeyAddedSubject', [
+    { kind: 'text', text: say(about, 'passkeyAddedText') },
+    { kind: 'text', text: say(about, 'passkeyAddedOther') },
+    { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+  ])
+}
+
+export function writePasskeyRemoved(about: Writing, member: Member): Promise<boolean> {
+  return send(about, `${prefixOf(member)}passkey-removed:${about.now}`, member.email, 'passkeyRemovedSubject', [
+    { kind: 'text', text: say(about, 'passkeyRemovedText') },
+    { kind: 'text', text: say(about, 'passwordOther') },
+    { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+  ])
+}
+
 /** To the owner of an account whose address was given for another one. */
 const writeInUse = (about: Writing, owner: Member): Promise<boolean> =>
   send(about, `${prefixOf(owner)}in-use:${windowOf(about)}`, owner.email, 'inUseSubject', [

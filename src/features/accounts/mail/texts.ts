@@ -40,6 +40,23 @@ export const words = {
     nb: 'Var det ikke deg? Velg et nytt passord med en gang.',
     en: 'Was it not you? Choose a new password at once.',
   },
+  passkeyAddedSubject: { nb: 'Ny passnøkkel til kontoen din hos {site}', en: 'New passkey for your account at {site}' },
+  passkeyAddedText: {
+    nb: 'Kontoen din hos {site} fikk en passnøkkel {moment}. Den logger inn uten passordet.',
+    en: 'Your account at {site} was given a passkey on {moment}. It signs in without the password.',
+  },
+  passkeyAddedOther: {
+    nb: 'Var det ikke deg? Velg et nytt passord med en gang, og fjern passnøkkelen på siden din.',
+    en: 'Was it not you? Choose a new password at once, and remove the passkey on your page.',
+  },
+  passkeyRemovedSubject: {
+    nb: 'En passnøkkel er fjernet fra kontoen din hos {site}',
+    en: 'A passkey has been removed from your account at {site}',
+  },
+  passkeyRemovedText: {
+    nb: 'En passnøkkel til kontoen din hos {site} ble fjernet {moment}. Passordet virker som før.',
+    en: 'A passkey of your account at {site} was removed on {moment}. The password works as before.',
+  },
   newEmailSubject: { nb: 'Bekreft den nye e-posten din hos {site}', en: 'Confirm your new e-mail at {site}' },
   newEmailText: {
     nb: 'Noen vil bruke denne adressen til kontoen sin hos {site}. Var det deg, kan du bekrefte det her. Lenken virker i ett døgn.',
@@ -66,8 +83,8 @@ export const words = {
   },
   deletedSubject: { nb: 'Kontoen din hos {site} er slettet', en: 'Your account at {site} has been deleted' },
   deletedText: {
-    nb: 'Kontoen din hos {site} ble slettet {moment}, med navn, mobil, passord og innlogginger.',
-    en: 'Your account at {site} was deleted on {moment}, with name, mobile, password and sessions.',
+    nb: 'Kontoen din hos {site} ble slettet {moment}, med navn, mobil, passord, passnøkler og innlogginger.',
+    en: 'Your account at {site} was deleted on {moment}, with name, mobile, password, passkeys and sessions.',
   },
   deletedStays: {
     nb: 'Bestillinger du har sendt, finnes fortsatt hos oss og forhandleren. Svar på denne e-posten hvis du vil ha mer slettet.',

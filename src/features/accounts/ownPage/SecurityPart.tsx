@@ -1,12 +1,12 @@
 import { momentText } from '../../../lib/moment'
 import type { Site } from '../../../web/site'
-import { PASSWORD_PATH } from '../addresses'
+import { PASSKEYS_PATH, PASSWORD_PATH } from '../addresses'
 import type { OwnPageFacts } from './facts'
 import { Part } from './Part'
 import { StepForm } from './StepForm'
 
-/** Password and signed-in browsers. */
-export function SecurityPart({ site, facts: { sessions } }: { site: Site; facts: OwnPageFacts }) {
+/** Password, passkeys and signed-in browsers. */
+export function SecurityPart({ site, facts: { sessions, passkeys } }: { site: Site; facts: OwnPageFacts }) {
   return (
     <Part
       title={site.t('accountSecurity')}
@@ -16,6 +16,11 @@ export function SecurityPart({ site, facts: { sessions } }: { site: Site; facts:
         </a>
       }
     >
+      <h3 className="account-subheading">{site.t('accountPasskeys')}</h3>
+      <p className="account-passkey-names">
+        {passkeys.map(({ name }) => name).join(', ') || site.t('accountPasskeysNone')}{' '}
+        <a href={site.href(PASSKEYS_PATH)}>{site.t('accountPasskeysChange')}</a>
+      </p>
       <h3 className="account-subheading">{site.t('accountSessions')}</h3>
       <ul className="account-sessions">
         {sessions.map(({ id, device, since, isThis }) => {

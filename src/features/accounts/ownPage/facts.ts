@@ -1,8 +1,10 @@
 /** Data of the member's page besides the member's own row. */
+import type { ListedPasskey } from '../../../cms/passkeys/passkeys'
 import type { Member } from '../../../cms/types'
 import { type OwnSubscription, subscriptionsOf } from '../../newsletter'
 import { type CustomersRequest, requestsOfCustomer } from '../../orders'
 import { hasGateway, readSmsSettings } from '../../sms'
+import { passkeysOfMember } from '../passkeys/store'
 import type { MemberVisit } from '../screens/screen'
 
 /** Requests shown on the page; the data export has all. */
@@ -19,6 +21,7 @@ export interface OwnSession {
 export interface OwnPageFacts {
   member: Member
   sessions: readonly OwnSession[]
+  passkeys: readonly ListedPasskey[]
   /** Undefined: the address is not confirmed. */
   orders: { requests: readonly CustomersRequest[]; more: boolean } | undefined
   /** Undefined: the number is not confirmed. */
@@ -59,6 +62,7 @@ export async function readFacts(visit: MemberVisit): Promise<OwnPageFacts> {
   return {
     member,
     sessions: sessionsOf(member, session, now),
+    passkeys: await passkeysOfMember(payload, member.id),
     orders: await ordersOfMember(visit, MAX_ORDERS),
     subscriptions: await subscriptionsOfMember(visit),
     canConfirm: hasGateway(await readSmsSettings(payload)),

@@ -1,11 +1,13 @@
 /** `/konto/data`: all data stored about a member in one file, with readable names. */
 
+import type { BasePayload } from 'payload'
 import type { Member } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
 import type { Locale, Localised } from '../../../lib/locales'
 import { named } from '../../../lib/named'
 import { readableRequest, wholeRequestsOfCustomer } from '../../orders'
 import { withoutSecrets } from '../../privacy'
+import { passkeysOfMember } from '../passkeys/store'
 import type { MemberVisit } from '../screens/screen'
 import { accountTexts } from '../texts'
 import { sessionsOf, subscriptionsOfMember } from './facts'
@@ -33,6 +35,10 @@ const names = {
     en: 'Stored as a hash (PBKDF2), from which the password cannot be read.',
   },
   sessions: { nb: 'Innlogginger', en: 'Sessions' },
+  passkeys: { nb: 'Passnøkler', en: 'Passkeys' },
+  passkey: { nb: 'Passnøkkel', en: 'Passkey' },
+  added: { nb: 'Lagt til', en: 'Added' },
+  used: { nb: 'Sist brukt', en: 'Last used' },
   device: { nb: 'Nettleser', en: 'Browser' },
   since: { nb: 'Fra', en: 'Since' },
   until: { nb: 'Til senest', en: 'Until at the latest' },
@@ -82,6 +88,27 @@ function sessionFacts(member: Member, locale: Locale, now: number, own = '') {
 export const sessionsText = (member: Member, locale: Locale, now: number) =>
   namer(locale)(sessionFacts(member, locale, now))
 
+/** Names and times of passkeys; their keys belong to the devices. */
+async function passkeyFacts(payload: BasePayload, member: Member, locale: Locale) {
+  const readable = namer(locale)
+  const passkeys = await passkeysOfMember(payload, member.id)
+  return [
+    [
+      'passkeys',
+      passkeys.map(({ name, addedAt, usedAt }) =>
+        readable([
+          ['passkey', name],
+          ['added', addedAt],
+          ['used', usedAt],
+        ]),
+      ),
+    ],
+  ] as const
+}
+
+export const passkeysText = async (payload: BasePayload, member: Member, locale: Locale) =>
+  namer(locale)(await passkeyFacts(payload, member, locale))
+
 export async function ownData(visit: MemberVisit): Promise<object> {
   const { runtime, member, session, locale, now } = visit
   const named = namer(locale)
@@ -91,6 +118,7 @@ export async function ownData(visit: MemberVisit): Promise<object> {
     ['madeAt', new Date(now).toISOString()],
     ['account', accountOf(member, locale)],
     ...sessionFacts(member, locale, now, session),
+    ...(await passkeyFacts(runtime.payload, member, locale)),
     [
       'subscriptions',
       (await subscriptionsOfMember(visit))?.map(({ group, since }) =>

@@ -132,8 +132,8 @@ export const accountPageTexts = {
   accountDeleteText: { nb: 'Det kan ikke angres.', en: 'This cannot be undone.' },
   accountDeleteGoes: { nb: 'Dette slettes', en: 'What is deleted' },
   accountDeleteGoesList: {
-    nb: 'Brukernavn, e-post, navn, kallenavn, mobil og passord. Alle innlogginger avsluttes, og e-poster som er laget om kontoen, fjernes.',
-    en: 'Username, e-mail, name, nickname, mobile and password. All sessions end, and e-mails that were made about the account are removed.',
+    nb: 'Brukernavn, e-post, navn, kallenavn, mobil, passord og passnøkler. Alle innlogginger avsluttes, og e-poster som er laget om kontoen, fjernes.',
+    en: 'Username, e-mail, name, nickname, mobile, password and passkeys. All sessions end, and e-mails that were made about the account are removed.',
   },
   accountDeleteStays: { nb: 'Dette blir igjen', en: 'What stays' },
   accountDeleteStaysList: {

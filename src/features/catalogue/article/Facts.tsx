@@ -48,6 +48,7 @@ export function Facts({ article, site, prices, variants }: Content) {
           />
         )}
         <Dealer number={number} site={site} />
+        <OnShow number={number} site={site} />
       </div>
       <div className="article-compare">
         <CompareToggle number={number} name={name} site={site} />
@@ -70,12 +71,42 @@ function Dealer({ number, site }: { number: string; site: Site }) {
       data-carries={site.t('articleDealerCarries')}
       data-ask={site.t('articleDealerAsk')}
       data-others={site.t('articleDealerOthers')}
+      data-shows={site.t('articleDealerShows')}
+      data-nearest={site.t('articleDealerNearest')}
     >
       <p hidden>
         <a href={dealersHref(site)}>{site.t('findDealer')}</a>
       </p>
       <a href={`${dealersHref(site)}?artikkel=${encodeURIComponent(number)}`}>{site.t('articleDealers')}</a>
     </Enhanced>
+  )
+}
+
+/** The way to the nearest dealer that has the article on show: a form that leads to the finder. */
+function OnShow({ number, site }: { number: string; site: Site }) {
+  return (
+    <form className="article-on-show" action={dealersHref(site)} method="get" aria-labelledby="article-on-show">
+      <p id="article-on-show">{site.t('articleOnShow')}</p>
+      <input type="hidden" name="utstilt" value={number} />
+      <div className="article-on-show-row">
+        <label className="visually-hidden" htmlFor="article-place">
+          {site.t('articleOnShowPlace')}
+        </label>
+        <input
+          id="article-place"
+          type="text"
+          name="sted"
+          placeholder={site.t('articleOnShowPlace')}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="postal-code"
+          maxLength={100}
+        />
+        <button type="submit" className="button button-secondary">
+          {site.t('articleOnShowFind')}
+        </button>
+      </div>
+    </form>
   )
 }
 

@@ -1,26 +1,38 @@
-/** Names the visitor's own dealer beside an article, and says whether it carries the article. */
-import { dealerCarries, dealerLabel, followDealer, myDealer } from '../../dealers/client'
+/**
+ * Names the visitor's own dealer beside an article, says whether it carries the article or has it on show, and if it has
+ * not, which dealer nearest to it has.
+ */
+import { articleAtDealer, dealerLabel, followDealer, formatKm, myDealer } from '../../dealers/client'
 
 export default function articleDealer(element: HTMLElement): void {
   const line = element.querySelector('p')
   const link = line?.querySelector('a')
   const finder = element.querySelector<HTMLAnchorElement>(':scope > a')
-  const { number = '', dealers, carries = '', ask = '', others = '' } = element.dataset
+  const { number = '', dealers, carries = '', ask = '', others = '', shows = '', nearest = '' } = element.dataset
   if (!line || !link || !finder) return
-  const find = finder.textContent
+  const find = { text: finder.textContent, href: finder.href }
   let asked = 0
 
   followDealer(async () => {
     const dealer = myDealer()
     const turn = ++asked
-    const answer = dealer && (await dealerCarries(dealer.slug, number))
+    const answer = dealer && (await articleAtDealer(dealer.slug, number))
     // The visitor has chosen another meanwhile.
     if (turn !== asked) return
-    const known = dealer !== undefined && answer !== undefined
-    line.hidden = !known
-    finder.textContent = known ? others : find
-    if (!known) return
-    link.textContent = (answer ? carries : ask).replace('{dealer}', () => dealerLabel(dealer))
+    const other = answer?.nearest
+    finder.href = other ? `${dealers}/${other.slug}` : find.href
+    line.hidden = !dealer || !answer
+    if (!dealer || !answer) {
+      finder.textContent = find.text
+      return
+    }
+    finder.textContent = other
+      ? nearest
+          .replace('{dealer}', () => [other.name, other.place].filter(Boolean).join(', '))
+          .replace('{km}', () => formatKm(other.km, document.documentElement.lang))
+      : others
+    const said = answer.onShow ? shows : answer.carries ? carries : ask
+    link.textContent = said.replace('{dealer}', () => dealerLabel(dealer))
     link.href = `${dealers}/${dealer.slug}`
   })
 }

@@ -2,6 +2,7 @@ import { Picture } from '../../../web/Picture'
 import type { Site } from '../../../web/site'
 import { TableRegion } from '../../../web/TableRegion'
 import type { Card } from '../articleIndex/cards'
+import { CompareToggle } from '../compare/CompareToggle'
 import { AddCard, Availability, CardPrice } from './ArticleGrid'
 import { NoPicture } from './NoPicture'
 
@@ -48,7 +49,10 @@ export function ArticleTable({ cards, site, title }: { cards: readonly Card[]; s
                   <span className="row-picture">
                     {card.picture ? <Picture media={card.picture} sizes={PICTURE_SIZES} alt="" /> : <NoPicture />}
                   </span>
-                  <a href={card.href}>{card.name}</a>
+                  <span className="row-name">
+                    <a href={card.href}>{card.name}</a>
+                    <CompareToggle number={card.number} name={card.name} site={site} />
+                  </span>
                 </div>
               </th>
               <td className="row-number">

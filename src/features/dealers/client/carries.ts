@@ -1,13 +1,20 @@
-/** Whether a dealer carries an article, asked of the server. */
+/** What a dealer has of an article, asked of the server. */
 
 /** Path of the call; its parameters are those of the finder. */
 export const CARRIES_PATH = '/sok/forhandler'
 
+export interface DealersArticle {
+  carries: boolean
+  onShow: boolean
+  /** The nearest to the dealer that has it on show, where the dealer itself has not. */
+  nearest?: { slug: string; name: string; place: string; km: number }
+}
+
 /** Undefined where the dealer is gone or the server does not answer. */
-export async function dealerCarries(slug: string, article: string): Promise<boolean | undefined> {
+export async function articleAtDealer(slug: string, article: string): Promise<DealersArticle | undefined> {
   try {
     const response = await fetch(`${CARRIES_PATH}?${new URLSearchParams({ forhandler: slug, artikkel: article })}`)
-    return response.ok ? ((await response.json()) as { carries: boolean }).carries : undefined
+    return response.ok ? ((await response.json()) as DealersArticle) : undefined
   } catch {
     return undefined
   }

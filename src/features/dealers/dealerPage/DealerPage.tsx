@@ -1,9 +1,10 @@
-import type { Dealer, Media } from '../../../cms/types'
+import type { Catalogue, Dealer, Media } from '../../../cms/types'
 import { Enhanced } from '../../../web/Enhanced'
 import { Picture } from '../../../web/Picture'
 import { PictureLink } from '../../../web/PictureLink'
 import { RichText } from '../../../web/RichText'
 import type { Site } from '../../../web/site'
+import { ArticleCard, Prices } from '../../catalogue'
 import { dealerHref, orderHref } from '../addresses'
 import { ChooseDealer, MyDealer } from '../ChooseDealer'
 import { phoneHref, routeHref } from '../contact'
@@ -22,6 +23,8 @@ export interface DealerPageProps {
   /** The same dealer in the index. */
   entry: DealerEntry
   nearby: readonly FoundDealer[]
+  /** How prices are shown; undefined if nothing is on show. */
+  prices: Catalogue | undefined
   options: FinderOptions
   source: TileSource
   /** The present day in Norway. */
@@ -29,7 +32,7 @@ export interface DealerPageProps {
   site: Site
 }
 
-export function DealerPage({ dealer, entry, nearby, options, source, today, site }: DealerPageProps) {
+export function DealerPage({ dealer, entry, nearby, prices, options, source, today, site }: DealerPageProps) {
   const { name, street, postcode, place, phone, email, web, picture, description } = dealer
   const services = namesOf(options.services, entry.services)
   const lines = namesOf(options.lines, entry.lines)
@@ -89,6 +92,7 @@ export function DealerPage({ dealer, entry, nearby, options, source, today, site
                 <Chips names={lines} />
               </section>
             )}
+            {prices && <OnShow dealer={dealer} prices={prices} site={site} />}
             <People dealer={dealer} site={site} />
             <Gallery dealer={dealer} site={site} />
           </div>
@@ -180,6 +184,26 @@ function Chips({ names }: { names: readonly string[] }) {
         <li key={name}>{name}</li>
       ))}
     </ul>
+  )
+}
+
+function OnShow({ dealer: { onShow }, prices, site }: { dealer: Dealer; prices: Catalogue; site: Site }) {
+  // Of an article that is not published only the id was read; one without a name is not in this language.
+  const articles = (onShow ?? []).filter((article) => typeof article === 'object').filter(({ name }) => name)
+  if (articles.length === 0) return null
+  return (
+    <section>
+      <h2>{site.t('dealerOnShowHere')}</h2>
+      <ul className="dealer-on-show">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Prices site={site} settings={prices}>
+              <ArticleCard article={article} site={site} />
+            </Prices>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

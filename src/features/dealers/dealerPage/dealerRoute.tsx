@@ -2,6 +2,7 @@
 import { dealersHref, dealersPath } from '../../../web/links'
 import { socialPicture } from '../../../web/media'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
+import { CATALOGUE } from '../../catalogue'
 import { dealerPath, dealerSlugOf } from '../addresses'
 import { dealerIndex } from '../directory/dealerIndex'
 import { readOptions } from '../finder/options'
@@ -31,6 +32,7 @@ export const dealerRoute: PageRoute = {
       readOptions(reader),
       reader.global('dealerSettings', { depth: 0 }),
     ])
+    const prices = entry.onShow.length > 0 ? await reader.global(CATALOGUE, { depth: 0 }) : undefined
     if (!dealer) return null
     // The hours drawn depend on the day.
     reader.dependencies.add(DAY_TAG)
@@ -68,6 +70,7 @@ export const dealerRoute: PageRoute = {
           dealer={dealer}
           entry={entry}
           nearby={nearby}
+          prices={prices}
           options={options}
           source={source}
           today={today}

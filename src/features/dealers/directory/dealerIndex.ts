@@ -31,6 +31,7 @@ interface Relation {
   parent: number
   service: number | null
   line: number | null
+  article: number | null
 }
 
 interface Columns {
@@ -113,7 +114,12 @@ function reading(payload: BasePayload) {
       (await select(and(published, inArray(dealers.id as never, [...ids])))) as Row[],
     async entries(rows: readonly Row[]): Promise<DealerEntry[]> {
       const found = new Map<number, Relation[]>()
-      const columns = { parent: rels.parent, service: rels.servicesID, line: rels.productLinesID }
+      const columns = {
+        parent: rels.parent,
+        service: rels.servicesID,
+        line: rels.productLinesID,
+        article: rels.articlesID,
+      }
       if (rows.length === 0) return []
       const ids = rows.map(({ id }) => id)
       // For a range of the table all related rows; for single dealers only theirs.
@@ -151,6 +157,7 @@ function entryOf(row: Row, relations: readonly Relation[]): DealerEntry {
     hours: hoursOf(row),
     ranges: rangesOf(row.postcodeRanges ?? ''),
     areaRadius: Number(row.areaRadius ?? 0),
+    onShow: idsOf(relations.map(({ article }) => article)),
     updatedAt: String(updatedAt),
   }
 }

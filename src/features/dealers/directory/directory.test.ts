@@ -21,6 +21,7 @@ function dealer(id: number, more: Partial<DealerEntry> = {}): DealerEntry {
     hours: undefined,
     ranges: [],
     areaRadius: 0,
+    onShow: [],
     updatedAt: '',
     ...more,
   }
@@ -93,4 +94,25 @@ test('a dealer that changed its address is not found at the old one', () => {
   expect(directory.nearest({ latitude: 60, longitude: 10 }, { limit: 1 })).toEqual([])
   directory.remove(1)
   expect([directory.size, directory.bySlug('b')]).toEqual([0, undefined])
+})
+
+test('the dealers that have an article on show, as they are now', () => {
+  const at = { latitude: 60, longitude: 10 }
+  const directory = directoryOf(
+    dealer(1, { position: at, onShow: [7] }),
+    dealer(2, { position: { latitude: 61, longitude: 10 }, onShow: [8, 7] }),
+    dealer(3, { position: at }),
+  )
+  const nearest = (article: number) =>
+    directory
+      .showing(article)
+      .nearest({ latitude: 61.1, longitude: 10 }, { limit: 5 })
+      .map(({ dealer: { id } }) => id)
+  expect(nearest(7)).toEqual([2, 1])
+  expect(nearest(8)).toEqual([2])
+  expect(nearest(9)).toEqual([])
+  directory.put(dealer(2, { position: at }))
+  expect(nearest(7)).toEqual([1])
+  directory.remove(1)
+  expect(nearest(7)).toEqual([])
 })

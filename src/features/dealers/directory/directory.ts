@@ -34,6 +34,7 @@ export class DealerDirectory {
   #located: Located | undefined
   #named: Named[] | undefined
   #territorial: DealerEntry[] | undefined
+  #showing: Map<number, DealerEntry[]> | undefined
 
   get size(): number {
     return this.#dealers.size
@@ -52,6 +53,7 @@ export class DealerDirectory {
     this.#located = undefined
     this.#named = undefined
     this.#territorial = undefined
+    this.#showing = undefined
   }
 
   byId(id: number): DealerEntry | undefined {
@@ -64,6 +66,14 @@ export class DealerDirectory {
 
   all(): Iterable<DealerEntry> {
     return this.#dealers.values()
+  }
+
+  /** The dealers that have an article on show, as a directory of their own. */
+  showing(article: number): DealerDirectory {
+    this.#showing ??= byArticle(this.#dealers.values())
+    const shown = new DealerDirectory()
+    for (const dealer of this.#showing.get(article) ?? []) shown.put(dealer)
+    return shown
   }
 
   /** Nearest first; at equal distance by priority, then by name. */
@@ -164,6 +174,17 @@ export class DealerDirectory {
     this.#located = { tree, dealers, profiles: profilesOf(dealers), vectors }
     return this.#located
   }
+}
+
+function byArticle(dealers: Iterable<DealerEntry>): Map<number, DealerEntry[]> {
+  const found = new Map<number, DealerEntry[]>()
+  for (const dealer of dealers)
+    for (const article of dealer.onShow) {
+      const others = found.get(article)
+      if (others) others.push(dealer)
+      else found.set(article, [dealer])
+    }
+  return found
 }
 
 /** Beyond half the Earth's circumference: geokdbush does not accept infinity. */

@@ -29,6 +29,8 @@ export interface DealerEntry extends DealerProfile {
   ranges: readonly PostcodeRange[]
   /** Kilometres around it that it serves; 0 for none. */
   areaRadius: number
+  /** Ids of the articles that it has on show. */
+  onShow: readonly number[]
   /** In the database's form of a moment. */
   updatedAt: string
 }

@@ -13,7 +13,7 @@ const RADII = [10, 25, 50, 100, 200]
 const FORM = 'forhandlersok'
 
 export function SearchPart({ request, site, invalid }: { request: FinderRequest; site: Site; invalid: boolean }) {
-  const { place, position, article } = request
+  const { place, position, article, onShow } = request
   return (
     <search aria-label={site.t('findDealer')}>
       <form id={FORM} className="finder-search" action={dealersHref(site)} method="get">
@@ -56,6 +56,7 @@ export function SearchPart({ request, site, invalid }: { request: FinderRequest;
         />
         {position && <input type="hidden" name={FIELD.position} value={`${position.latitude},${position.longitude}`} />}
         {article && <input type="hidden" name={FIELD.article} value={article} />}
+        {onShow && <input type="hidden" name={FIELD.onShow} value={onShow} />}
       </form>
     </search>
   )

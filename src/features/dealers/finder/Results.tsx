@@ -105,7 +105,28 @@ export function Results({
   )
 }
 
-function Notices({ finding: { request, article }, site }: { finding: Finding; site: Site }) {
+function Notices({ finding, site }: { finding: Finding; site: Site }) {
+  return finding.request.onShow ? <OnShow finding={finding} site={site} /> : <Carried finding={finding} site={site} />
+}
+
+function OnShow({ finding: { request, onShow }, site }: { finding: Finding; site: Site }) {
+  if (!onShow) return <p className="finder-notice">{site.t('dealerArticleUnknown', { number: request.onShow })}</p>
+  const { article, isShown } = onShow
+  return (
+    <p className="finder-notice">
+      {site.t(isShown ? 'dealerOnShow' : 'dealerOnShowNone', { article: article.label })}{' '}
+      {isShown && article.line !== undefined && (
+        <>
+          <a href={finderHref(request, site, { onShow: '', article: request.onShow })}>{site.t('dealerOnShowCarry')}</a>
+          {' · '}
+        </>
+      )}
+      <a href={finderHref(request, site, { onShow: '' })}>{site.t('dealerForArticleAll')}</a>
+    </p>
+  )
+}
+
+function Carried({ finding: { request, article }, site }: { finding: Finding; site: Site }) {
   if (!request.article) return null
   if (!article) return <p className="finder-notice">{site.t('dealerArticleUnknown', { number: request.article })}</p>
   if (article.line === undefined) return null

@@ -61,6 +61,8 @@ export interface Finding {
   /** Default radius in kilometres. */
   radius: number
   article: AskedArticle | undefined
+  /** The article that the dealers have on show. `isShown`: some dealer has it; else those are found that carry it. */
+  onShow: { article: AskedArticle; isShown: boolean } | undefined
 }
 
 const idsOf = (options: readonly Option[], slugs: readonly string[]) =>
@@ -73,12 +75,17 @@ export async function findDealers(
   request: FinderRequest,
   time: number = Date.now(),
 ): Promise<Finding> {
-  const [directory, options, settings, article] = await Promise.all([
+  const [everyone, options, settings, carried, exhibit] = await Promise.all([
     reader.index(dealerIndex),
     readOptions(reader),
     reader.global('dealerSettings', { depth: 0 }),
     request.article ? askedArticle(reader, request.article) : undefined,
+    request.onShow ? askedArticle(reader, request.onShow) : undefined,
   ])
+  const showing = exhibit && everyone.showing(exhibit.id)
+  const isShown = showing !== undefined && showing.size > 0
+  const directory = isShown ? showing : everyone
+  const article = carried ?? (isShown ? undefined : exhibit)
   const now = momentOf(time)
   const services = idsOf(options.services, request.services)
   const lines = idsOf(options.lines, request.lines)
@@ -95,7 +102,16 @@ export async function findDealers(
     countedIn(answer).filter(({ profile }) => where(profile)),
     isOpenNow,
   )
-  return { request, answer, options, counts, now, radius: settings.radius, article }
+  return {
+    request,
+    answer,
+    options,
+    counts,
+    now,
+    radius: settings.radius,
+    article,
+    onShow: exhibit && { article: exhibit, isShown },
+  }
 }
 
 async function answerTo(

@@ -34,7 +34,7 @@ export const finderRoute: PageRoute = {
         ? answer.dealers
         : (answer.kind === 'near' && answer.shown.length > 0) || answer.kind === 'named'
           ? []
-          : [...directory.all()]
+          : [...(finding.onShow?.isShown ? directory.showing(finding.onShow.article.id) : directory).all()]
     const source = tileSource(settings)
     const question = questionOf(finding)
     const isPlain = Object.keys(query).length === 0

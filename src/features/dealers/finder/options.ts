@@ -32,6 +32,7 @@ export async function readOptions(reader: ContentReader): Promise<FinderOptions>
 }
 
 export interface AskedArticle {
+  id: number
   /** `Varde 8 (EV-1008)`. */
   label: string
   /** The line that dealers must carry; undefined if the article has none, and every dealer may sell it. */
@@ -48,5 +49,5 @@ export async function askedArticle(reader: ContentReader, number: string): Promi
   if (!article) return undefined
   const { productLine } = article
   const line = typeof productLine === 'object' ? productLine?.id : productLine
-  return { label: `${article.name} (${article.number})`, line: line ?? undefined }
+  return { id: article.id, label: `${article.name} (${article.number})`, line: line ?? undefined }
 }

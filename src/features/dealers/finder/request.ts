@@ -15,6 +15,7 @@ export const FIELD = {
   open: 'apent',
   radius: 'omkrets',
   article: 'artikkel',
+  onShow: 'utstilt',
   shown: 'antall',
 } as const
 
@@ -37,8 +38,10 @@ export interface FinderRequest {
   openNow: boolean
   /** Kilometres; undefined for the editors' default. */
   radius: number | undefined
-  /** Article number. */
+  /** Article number: dealers that carry it. */
   article: string
+  /** Article number: dealers that have it on show. */
+  onShow: string
   shown: number
 }
 
@@ -46,6 +49,7 @@ export interface FinderRequest {
 export function finderRequest(query: Readonly<Record<string, string>>): FinderRequest {
   const list = (name: string) => [...new Set((query[name] ?? '').split(',').filter((slug) => SLUG.test(slug)))].sort()
   const number = (name: string) => (/^\d{1,5}$/.test(query[name] ?? '') ? Number(query[name]) : undefined)
+  const articleNumber = (name: string) => (query[name] ?? '').trim().slice(0, 40)
   const radius = number(FIELD.radius)
   const shown = number(FIELD.shown) ?? PAGE_SIZE
   return {
@@ -55,7 +59,8 @@ export function finderRequest(query: Readonly<Record<string, string>>): FinderRe
     lines: list(FIELD.lines),
     openNow: query[FIELD.open] === '1',
     radius: radius && radius <= MAX_RADIUS ? radius : undefined,
-    article: (query[FIELD.article] ?? '').trim().slice(0, 40),
+    article: articleNumber(FIELD.article),
+    onShow: articleNumber(FIELD.onShow),
     shown: Math.min(MAX_SHOWN, Math.max(PAGE_SIZE, Math.ceil(shown / PAGE_SIZE) * PAGE_SIZE)),
   }
 }
@@ -68,7 +73,7 @@ export const hasFilters = ({ services, lines, openNow }: FinderRequest) =>
 
 /** The URL of a request with changes. */
 export function finderHref(request: FinderRequest, site: Site, change: Partial<FinderRequest> = {}): string {
-  const { place, position, services, lines, openNow, radius, article, shown } = { ...request, ...change }
+  const { place, position, services, lines, openNow, radius, article, onShow, shown } = { ...request, ...change }
   const query = new URLSearchParams()
   if (place) query.set(FIELD.place, place)
   if (position) query.set(FIELD.position, `${position.latitude},${position.longitude}`)
@@ -77,6 +82,7 @@ export function finderHref(request: FinderRequest, site: Site, change: Partial<F
   if (openNow) query.set(FIELD.open, '1')
   if (radius) query.set(FIELD.radius, String(radius))
   if (article) query.set(FIELD.article, article)
+  if (onShow) query.set(FIELD.onShow, onShow)
   if (shown > PAGE_SIZE) query.set(FIELD.shown, String(shown))
   const text = query.toString()
   return text ? `${dealersHref(site)}?${text}` : dealersHref(site)

@@ -8,13 +8,13 @@ export function placeLabel({ answer }: Finding, site: Site): string {
 }
 
 export function summaryOf(finding: Finding, site: Site): string {
-  const { answer, request, article } = finding
+  const { answer, request, article, onShow } = finding
   const { t } = site
   const term = request.place
   switch (answer.kind) {
     case 'all': {
       const count = answer.dealers.length
-      if (hasFilters(request) || article?.line !== undefined) {
+      if (hasFilters(request) || article?.line !== undefined || onShow?.isShown) {
         if (count === 0) return t('dealerNoneMatch')
         return count === 1 ? t('dealerAllMatchingOne') : t('dealerAllMatching', { count })
       }

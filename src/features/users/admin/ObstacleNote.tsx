@@ -1,7 +1,7 @@
 'use client'
 /** Explains why passkeys cannot be used here. */
 import { fill } from '../../../lib/fill'
-import { namedAddress, type Obstacle } from './obstacle'
+import { namedAddress, type Obstacle } from '../../../web/client/passkeyObstacle'
 import { useStaffTexts } from './texts'
 
 export function ObstacleNote({ obstacle }: { obstacle: Obstacle }) {

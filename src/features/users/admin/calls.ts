@@ -1,15 +1,15 @@
 /** Client of the account endpoints, and the browser's part of passkeys. */
+import { useEffect, useState } from 'react'
+import { callApi, type Result } from '../../../web/admin/callApi'
 import {
-  browserSupportsWebAuthn,
+  answerPasskey as answerHere,
+  createPasskey as createHere,
+  obstacleHere,
+  type PasskeyAnswer,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-  WebAuthnError,
-} from '@simplewebauthn/browser'
-import { useEffect, useState } from 'react'
-import { type CallError, callApi, type Result } from '../../../web/admin/callApi'
-import { type Obstacle, passkeyObstacle } from './obstacle'
+} from '../../../web/client/passkey'
+import type { Obstacle } from '../../../web/client/passkeyObstacle'
 import type { StaffTexts } from './texts'
 
 /** A call of the users' endpoints, `path` after their address. */
@@ -22,33 +22,20 @@ export const callUsers = <Answer>(
 ): Promise<Result<Answer>> =>
   callApi<Answer>(method, `/api/users${path}`, { language, failed: text.failed, ...(body ? { body } : {}) })
 
-/** Browsers do not distinguish a dismissed prompt from a failed one: both get the same message. */
-const passkeyError = (error: unknown, text: StaffTexts): CallError => ({
-  message:
-    error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-      ? text.passkeyKnown
-      : text.passkeyStopped,
-})
+const resultOf = (answered: PasskeyAnswer, text: StaffTexts): Result<object> =>
+  'answer' in answered
+    ? answered
+    : { error: { message: answered.stopped === 'known' ? text.passkeyKnown : text.passkeyStopped } }
 
-export async function answerPasskey(
-  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+export const answerPasskey = async (
+  options: PublicKeyCredentialRequestOptionsJSON,
   text: StaffTexts,
-): Promise<Result<object>> {
-  return startAuthentication({ optionsJSON }).then(
-    (answer) => ({ answer }),
-    (error: unknown) => ({ error: passkeyError(error, text) }),
-  )
-}
+): Promise<Result<object>> => resultOf(await answerHere(options), text)
 
-export async function createPasskey(
-  optionsJSON: PublicKeyCredentialCreationOptionsJSON,
+export const createPasskey = async (
+  options: PublicKeyCredentialCreationOptionsJSON,
   text: StaffTexts,
-): Promise<Result<object>> {
-  return startRegistration({ optionsJSON }).then(
-    (answer) => ({ answer }),
-    (error: unknown) => ({ error: passkeyError(error, text) }),
-  )
-}
+): Promise<Result<object>> => resultOf(await createHere(options), text)
 
 export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON }
 
@@ -56,9 +43,7 @@ export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 export function useObstacle(): Obstacle | 'none' | undefined {
   const [found, setFound] = useState<Obstacle | 'none'>()
   useEffect(() => {
-    const { hostname } = window.location
-    const knowsPasskeys = browserSupportsWebAuthn()
-    setFound(passkeyObstacle({ hostname, isSecure: window.isSecureContext, knowsPasskeys }) ?? 'none')
+    setFound(obstacleHere() ?? 'none')
   }, [])
   return found
 }

@@ -1,14 +1,14 @@
 /** Links between users and identities at the provider, by the provider's subject, since e-mail addresses change. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig } from 'payload'
+import { ownedRows } from '../../../cms/ownedRows'
 import { momentIn } from '../../../cms/rows'
 import { moment, runStatement } from '../../../cms/statements'
 import { into, pick, type RowOf, select } from '../../../cms/tables'
-import { ownedByUser } from '../ownedByUser'
 import { staffIdentities as staffIdentitiesTable } from '../tables'
 import type { Claims } from './singleSignOn'
 
-export const staffIdentities: CollectionConfig = ownedByUser('staffIdentities', [
+export const staffIdentities: CollectionConfig = ownedRows('staffIdentities', [
   // Issuer and subject, which together identify a person permanently.
   { name: 'key', type: 'text', required: true, unique: true, hidden: true },
   { name: 'addedAt', type: 'date', required: true },

@@ -4,15 +4,6 @@
  * second proof.
  */
 import type { Endpoint, PayloadRequest } from 'payload'
-import { userMessages } from '../messages'
-import { checkOwnPassword } from '../ownPassword'
-import { refusal } from '../refusal'
-import { signedIn } from '../sessions/signedIn'
-import { endSessions, sessionsOf } from '../sessions/store'
-import { type Actor, actorOf, call, failure, recordAndNotify, signedInActor, type Typed, takeSecondTry } from './calls'
-import { codesOf, keepCodes, offerNewCodes, removeCodes } from './codes'
-import { factorRequired, factorsOf, hasFactor } from './factors'
-import { endedFirstStep } from './firstStep'
 import {
   askForPasskey,
   keepPasskey,
@@ -22,7 +13,17 @@ import {
   passkeysOf,
   removePasskey,
   renamePasskey,
-} from './passkeys'
+} from '../../../cms/passkeys/passkeys'
+import { userMessages } from '../messages'
+import { checkOwnPassword } from '../ownPassword'
+import { refusal } from '../refusal'
+import { signedIn } from '../sessions/signedIn'
+import { endSessions, sessionsOf } from '../sessions/store'
+import { type Actor, actorOf, call, failure, recordAndNotify, signedInActor, type Typed, takeSecondTry } from './calls'
+import { codesOf, keepCodes, offerNewCodes, removeCodes } from './codes'
+import { factorRequired, factorsOf, hasFactor } from './factors'
+import { endedFirstStep } from './firstStep'
+import { passkeyOwner, passkeysOfStaff } from './passkeys'
 import { newRecoveryCodes, recoveryCodesLeft, removeRecoveryCodes } from './recovery'
 
 /** During a required set-up the password was checked moments ago: no further proof is asked for. */
@@ -34,7 +35,7 @@ async function checkProof(req: PayloadRequest, { user, sid }: Actor, { proof }: 
     return checkOwnPassword(req, user, password)
   }
   const succeeded = takeSecondTry(req, user)
-  if ((await passkeyAnswered(req.payload, passkey, `proof ${user.id}`, now, user.id)) === undefined)
+  if ((await passkeyAnswered(passkeysOfStaff, req.payload, passkey, `proof ${user.id}`, now, user.id)) === undefined)
     throw failure(req, userMessages.wrongPasskey, 400)
   succeeded()
 }
@@ -58,7 +59,7 @@ async function added(
 /** Refuses to remove the last factor where the role requires one. */
 async function checkRest(req: PayloadRequest, owner: number, without: 'passkey' | 'code'): Promise<void> {
   const { passkey, code } = await factorsOf(req.payload, owner)
-  const many = (await passkeysOf(req.payload, owner)).length > 1
+  const many = (await passkeysOf(passkeysOfStaff, req.payload, owner)).length > 1
   const rest = without === 'code' ? passkey : code || many
   if (!rest && (await factorRequired(req.payload, owner))) throw failure(req, userMessages.lastWay, 400)
 }
@@ -80,7 +81,7 @@ const own = call('get', '/security', async (req, _, now) => {
   const { payload } = req
   return Response.json({
     host: passkeyHost(payload),
-    passkeys: await passkeysOf(payload, user.id),
+    passkeys: await passkeysOf(passkeysOfStaff, payload, user.id),
     codes: await codesOf(payload, user.id),
     recovery: await recoveryCodesLeft(payload, user.id),
     required: await factorRequired(payload, user.id),
@@ -90,19 +91,20 @@ const own = call('get', '/security', async (req, _, now) => {
 
 const askProof = call('post', '/security/proof-options', async (req, _, now) => {
   const { user } = await signedInActor(req, now)
-  return Response.json(await askForPasskey(req.payload, `proof ${user.id}`, now, user.id))
+  return Response.json(await askForPasskey(passkeysOfStaff, req.payload, `proof ${user.id}`, now, user.id))
 })
 
 const offerPasskey = call('post', '/security/passkeys/options', async (req, typed, now) => {
   const actor = await actorOf(req, now)
   await checkProof(req, actor, typed, now)
-  return Response.json(await offerNewPasskey(req.payload, actor.user, now))
+  return Response.json(await offerNewPasskey(passkeysOfStaff, req.payload, passkeyOwner(actor.user), now))
 })
 
 const addPasskey = call('post', '/security/passkeys', async (req, { response, name }, now) => {
   const actor = await actorOf(req, now)
   const kept = { response, name: typeof name === 'string' ? name : '' }
-  if (!(await keepPasskey(req.payload, actor.user, kept, now))) throw failure(req, userMessages.newPasskeyFailed, 400)
+  if (!(await keepPasskey(passkeysOfStaff, req.payload, actor.user.id, kept, now)))
+    throw failure(req, userMessages.newPasskeyFailed, 400)
   return added(req, actor, 'passkeyAdded', now)
 })
 
@@ -111,7 +113,7 @@ const idOf = ({ routeParams }: PayloadRequest) => Number(routeParams?.id)
 /** A name gives no access: it needs no proof. */
 const namePasskey = call('post', '/security/passkeys/:id/name', async (req, { name }, now) => {
   const { user } = await signedInActor(req, now)
-  if (!(await renamePasskey(req.payload, user.id, idOf(req), typeof name === 'string' ? name : '')))
+  if (!(await renamePasskey(passkeysOfStaff, req.payload, user.id, idOf(req), typeof name === 'string' ? name : '')))
     throw failure(req, userMessages.gone, 404)
   return Response.json({})
 })
@@ -120,7 +122,8 @@ const dropPasskey = call('post', '/security/passkeys/:id/remove', async (req, ty
   const actor = await signedInActor(req, now)
   await checkProof(req, actor, typed, now)
   await checkRest(req, actor.user.id, 'passkey')
-  if (!(await removePasskey(req.payload, actor.user.id, idOf(req)))) throw failure(req, userMessages.gone, 404)
+  if (!(await removePasskey(passkeysOfStaff, req.payload, actor.user.id, idOf(req))))
+    throw failure(req, userMessages.gone, 404)
   return removed(req, actor, 'passkeyRemoved', now)
 })
 

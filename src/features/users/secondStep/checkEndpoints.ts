@@ -1,5 +1,6 @@
 /** The second step of signing in, and passkeys that replace both steps, below `/api/users`. */
 import type { Endpoint, PayloadRequest } from 'payload'
+import { askForPasskey, passkeyAnswered, passkeyHost } from '../../../cms/passkeys/passkeys'
 import type { Localised } from '../../../lib/locales'
 import { recordAction } from '../../privacy'
 import { userMessages } from '../messages'
@@ -9,7 +10,7 @@ import { type StoredUser, storedUser } from '../storedUser'
 import { call, failure, recordAndNotify, takeSecondTry } from './calls'
 import { codeTaken } from './codes'
 import { endedFirstStep, firstStepOf, nextStepOf } from './firstStep'
-import { askForPasskey, passkeyAnswered, passkeyHost } from './passkeys'
+import { passkeysOfStaff } from './passkeys'
 import { recoveryCodeTaken } from './recovery'
 
 async function pendingUser(req: PayloadRequest, now: number): Promise<StoredUser> {
@@ -46,13 +47,13 @@ const cancel = call('post', '/second-step/cancel', async (req) =>
 
 const askPasskey = call('post', '/second-step/passkey-options', async (req, _, now) => {
   const user = await pendingUser(req, now)
-  return Response.json(await askForPasskey(req.payload, `step ${user.id}`, now, user.id))
+  return Response.json(await askForPasskey(passkeysOfStaff, req.payload, `step ${user.id}`, now, user.id))
 })
 
 const passkey = call('post', '/second-step/passkey', async (req, { response }, now) => {
   const user = await pendingUser(req, now)
   const answered = async () =>
-    (await passkeyAnswered(req.payload, response, `step ${user.id}`, now, user.id)) !== undefined
+    (await passkeyAnswered(passkeysOfStaff, req.payload, response, `step ${user.id}`, now, user.id)) !== undefined
   await check(req, user, answered, userMessages.wrongPasskey)
   return completeSignIn(req, user)
 })
@@ -72,14 +73,14 @@ const recovery = call('post', '/second-step/recovery', async (req, typed, now) =
 })
 
 const passwordlessOptions = call('post', '/passkey-options', async (req, _, now) =>
-  Response.json(await askForPasskey(req.payload, 'passwordless', now)),
+  Response.json(await askForPasskey(passkeysOfStaff, req.payload, 'passwordless', now)),
 )
 
 /** Signs in with a passkey that verified the user (finger, face or PIN): that counts as both steps. */
 const passwordless = call('post', '/passkey', async (req, { response }, now) => {
   // Counted by passkey: failed attempts of a stranger do not slow down another user.
   const succeeded = takeTry(req, `passkey ${String(Object(response).id)}`)
-  const id = await passkeyAnswered(req.payload, response, 'passwordless', now)
+  const id = await passkeyAnswered(passkeysOfStaff, req.payload, response, 'passwordless', now)
   const user = id === undefined ? undefined : await storedUser(req.payload, { id })
   if (!user) throw failure(req, userMessages.wrongPasskey, 401)
   succeeded()

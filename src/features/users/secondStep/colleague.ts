@@ -2,6 +2,7 @@
 import type { BasePayload, Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../../cms/access/roles'
 import { languageOf } from '../../../cms/messages'
+import { passkeysOf } from '../../../cms/passkeys/passkeys'
 import type { Locale } from '../../../lib/locales'
 import { recordAction } from '../../privacy'
 import { writeChanged } from '../emails'
@@ -11,7 +12,7 @@ import { endSessions } from '../sessions/store'
 import { type StoredUser, storedUser } from '../storedUser'
 import { call, failure, signedInActor } from './calls'
 import { factorsOf, removeFactors } from './factors'
-import { passkeysOf } from './passkeys'
+import { passkeysOfStaff } from './passkeys'
 import { recoveryCodesLeft } from './recovery'
 
 /** Removes a second step and all sessions, and notifies the user. False if there was none. */
@@ -39,7 +40,7 @@ async function colleagueOf(req: PayloadRequest, now: number): Promise<StoredUser
 const state = call('get', '/:id/second-step', async (req, _, now) => {
   const user = await colleagueOf(req, now)
   const { code } = await factorsOf(req.payload, user.id)
-  const passkeys = await passkeysOf(req.payload, user.id)
+  const passkeys = await passkeysOf(passkeysOfStaff, req.payload, user.id)
   return Response.json({ passkeys: passkeys.length, code, recovery: await recoveryCodesLeft(req.payload, user.id) })
 })
 

@@ -1,12 +1,13 @@
 /** Which second steps a user has, and whether their role must have one. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { passkeysOf } from '../../../cms/passkeys/passkeys'
 import { runStatement } from '../../../cms/statements'
 import { select } from '../../../cms/tables'
 import { needsSecondStep } from '../sessions/store'
 import { staffPasskeys } from '../tables'
 import { codesOf, removeCodes } from './codes'
-import { passkeysOf } from './passkeys'
+import { passkeysOfStaff } from './passkeys'
 import { recoveryCodesLeft, removeRecoveryCodes } from './recovery'
 
 export interface Factors {
@@ -17,7 +18,7 @@ export interface Factors {
 
 export async function factorsOf(payload: BasePayload, owner: number): Promise<Factors> {
   const [passkeys, codes, left] = await Promise.all([
-    passkeysOf(payload, owner),
+    passkeysOf(passkeysOfStaff, payload, owner),
     codesOf(payload, owner),
     recoveryCodesLeft(payload, owner),
   ])

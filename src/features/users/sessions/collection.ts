@@ -3,9 +3,9 @@
  * that was ended.
  */
 import type { CollectionConfig } from 'payload'
-import { ownedByUser } from '../ownedByUser'
+import { ownedRows } from '../../../cms/ownedRows'
 
-export const staffSessions: CollectionConfig = ownedByUser('staffSessions', [
+export const staffSessions: CollectionConfig = ownedRows('staffSessions', [
   // The id in the token.
   { name: 'sid', type: 'text', required: true, unique: true, hidden: true },
   { name: 'startedAt', type: 'date', required: true, label: { nb: 'Logget inn', en: 'Signed in' } },

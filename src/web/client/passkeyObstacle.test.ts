@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedAddress, passkeyObstacle } from './obstacle'
+import { namedAddress, passkeyObstacle } from './passkeyObstacle'
 
 test.each([
   ['www.example.no', true, true, undefined],

@@ -352,6 +352,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "member_passkeys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"owner" numeric NOT NULL,
+  	"name" varchar NOT NULL,
+  	"credential" varchar NOT NULL,
+  	"public_key" varchar NOT NULL,
+  	"counter" numeric NOT NULL,
+  	"transports" varchar,
+  	"added_at" timestamp(3) with time zone NOT NULL,
+  	"used_at" timestamp(3) with time zone,
+  	"answered" numeric NOT NULL
+  );
+  
   CREATE TABLE "dealers_contacts" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -410,6 +423,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"services_id" integer,
   	"product_lines_id" integer,
+  	"articles_id" integer,
   	"media_id" integer
   );
   
@@ -478,6 +492,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"services_id" integer,
   	"product_lines_id" integer,
+  	"articles_id" integer,
   	"media_id" integer
   );
   
@@ -2161,6 +2176,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."dealers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_product_lines_fk" FOREIGN KEY ("product_lines_id") REFERENCES "public"."product_lines"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "dealers_rels" ADD CONSTRAINT "dealers_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_version_contacts" ADD CONSTRAINT "_dealers_v_version_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dealers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_version_contacts_locales" ADD CONSTRAINT "_dealers_v_version_contacts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_dealers_v_version_contacts"("id") ON DELETE cascade ON UPDATE no action;
@@ -2170,6 +2186,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_dealers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_services_fk" FOREIGN KEY ("services_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_product_lines_fk" FOREIGN KEY ("product_lines_id") REFERENCES "public"."product_lines"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_dealers_v_rels" ADD CONSTRAINT "_dealers_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "services_locales" ADD CONSTRAINT "services_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_specifications" ADD CONSTRAINT "articles_specifications_specification_id_specifications_id_fk" FOREIGN KEY ("specification_id") REFERENCES "public"."specifications"("id") ON DELETE set null ON UPDATE no action;
@@ -2369,6 +2386,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
+  CREATE INDEX "member_passkeys_owner_idx" ON "member_passkeys" USING btree ("owner");
+  CREATE UNIQUE INDEX "member_passkeys_credential_idx" ON "member_passkeys" USING btree ("credential");
   CREATE INDEX "dealers_contacts_order_idx" ON "dealers_contacts" USING btree ("_order");
   CREATE INDEX "dealers_contacts_parent_id_idx" ON "dealers_contacts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "dealers_contacts_locales_locale_parent_id_unique" ON "dealers_contacts_locales" USING btree ("_locale","_parent_id");
@@ -2388,6 +2407,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "dealers_rels_path_idx" ON "dealers_rels" USING btree ("path");
   CREATE INDEX "dealers_rels_services_id_idx" ON "dealers_rels" USING btree ("services_id");
   CREATE INDEX "dealers_rels_product_lines_id_idx" ON "dealers_rels" USING btree ("product_lines_id");
+  CREATE INDEX "dealers_rels_articles_id_idx" ON "dealers_rels" USING btree ("articles_id");
   CREATE INDEX "dealers_rels_media_id_idx" ON "dealers_rels" USING btree ("media_id");
   CREATE INDEX "_dealers_v_version_contacts_order_idx" ON "_dealers_v_version_contacts" USING btree ("_order");
   CREATE INDEX "_dealers_v_version_contacts_parent_id_idx" ON "_dealers_v_version_contacts" USING btree ("_parent_id");
@@ -2414,6 +2434,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_dealers_v_rels_path_idx" ON "_dealers_v_rels" USING btree ("path");
   CREATE INDEX "_dealers_v_rels_services_id_idx" ON "_dealers_v_rels" USING btree ("services_id");
   CREATE INDEX "_dealers_v_rels_product_lines_id_idx" ON "_dealers_v_rels" USING btree ("product_lines_id");
+  CREATE INDEX "_dealers_v_rels_articles_id_idx" ON "_dealers_v_rels" USING btree ("articles_id");
   CREATE INDEX "_dealers_v_rels_media_id_idx" ON "_dealers_v_rels" USING btree ("media_id");
   CREATE UNIQUE INDEX "services_slug_idx" ON "services" USING btree ("slug") WHERE deleted_at is null;
   CREATE INDEX "services_deleted_at_idx" ON "services" USING btree ("deleted_at") WHERE deleted_at is not null;
@@ -2898,6 +2919,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "form_files" CASCADE;
   DROP TABLE "members_sessions" CASCADE;
   DROP TABLE "members" CASCADE;
+  DROP TABLE "member_passkeys" CASCADE;
   DROP TABLE "dealers_contacts" CASCADE;
   DROP TABLE "dealers_contacts_locales" CASCADE;
   DROP TABLE "dealers" CASCADE;

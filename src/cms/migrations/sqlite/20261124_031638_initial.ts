@@ -331,6 +331,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`member_passkeys\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`owner\` numeric NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`credential\` text NOT NULL,
+  	\`public_key\` text NOT NULL,
+  	\`counter\` numeric NOT NULL,
+  	\`transports\` text,
+  	\`added_at\` text NOT NULL,
+  	\`used_at\` text,
+  	\`answered\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_passkeys_owner_idx\` ON \`member_passkeys\` (\`owner\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_passkeys_credential_idx\` ON \`member_passkeys\` (\`credential\`);`)
   await db.run(sql`CREATE TABLE \`dealers_contacts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -407,10 +422,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`services_id\` integer,
   	\`product_lines_id\` integer,
+  	\`articles_id\` integer,
   	\`media_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`dealers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`product_lines_id\`) REFERENCES \`product_lines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -419,6 +436,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`dealers_rels_path_idx\` ON \`dealers_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`dealers_rels_services_id_idx\` ON \`dealers_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`dealers_rels_product_lines_id_idx\` ON \`dealers_rels\` (\`product_lines_id\`);`)
+  await db.run(sql`CREATE INDEX \`dealers_rels_articles_id_idx\` ON \`dealers_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`dealers_rels_media_id_idx\` ON \`dealers_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`_dealers_v_version_contacts\` (
   	\`_order\` integer NOT NULL,
@@ -510,10 +528,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`path\` text NOT NULL,
   	\`services_id\` integer,
   	\`product_lines_id\` integer,
+  	\`articles_id\` integer,
   	\`media_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_dealers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`services_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`product_lines_id\`) REFERENCES \`product_lines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -522,6 +542,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_path_idx\` ON \`_dealers_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_services_id_idx\` ON \`_dealers_v_rels\` (\`services_id\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_product_lines_id_idx\` ON \`_dealers_v_rels\` (\`product_lines_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dealers_v_rels_articles_id_idx\` ON \`_dealers_v_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`_dealers_v_rels_media_id_idx\` ON \`_dealers_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`services\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2792,6 +2813,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`form_files\`;`)
   await db.run(sql`DROP TABLE \`members_sessions\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
+  await db.run(sql`DROP TABLE \`member_passkeys\`;`)
   await db.run(sql`DROP TABLE \`dealers_contacts\`;`)
   await db.run(sql`DROP TABLE \`dealers_contacts_locales\`;`)
   await db.run(sql`DROP TABLE \`dealers\`;`)
