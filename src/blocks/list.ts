@@ -88,3 +88,14 @@ export function offered({ config, group }: AnyContentBlock): Block {
     admin: { ...config.admin, group: groupNames[group] },
   }
 }
+
+/** A block as rows of others offer it: the block around it says how all is displayed. */
+export function offeredInRows({ config, group }: AnyContentBlock): Block {
+  return {
+    ...config,
+    // Generated types are named by this, and those of collections by their slugs.
+    interfaceName: `Nested${config.slug.charAt(0).toUpperCase()}${config.slug.slice(1)}`,
+    fields: [...config.fields],
+    admin: { ...config.admin, group: groupNames[group] },
+  }
+}

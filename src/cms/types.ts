@@ -65,7 +65,43 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    richText: NestedRichText;
+    textWithImage: NestedTextWithImage;
+    cards: NestedCards;
+    quote: NestedQuote;
+    table: NestedTable;
+    divider: NestedDivider;
+    expand: NestedExpand;
+    faq: NestedFaq;
+    deliveryTerms: NestedDeliveryTerms;
+    gallery: NestedGallery;
+    imageCarousel: NestedImageCarousel;
+    carousel: NestedCarousel;
+    beforeAfter: NestedBeforeAfter;
+    lightbox: NestedLightbox;
+    video: NestedVideo;
+    audio: NestedAudio;
+    callToAction: NestedCallToAction;
+    priceTable: NestedPriceTable;
+    testimonials: NestedTestimonials;
+    logoWall: NestedLogoWall;
+    countdown: NestedCountdown;
+    fileList: NestedFileList;
+    form: NestedForm;
+    dealerCallToAction: NestedDealerCallToAction;
+    nearestDealer: NestedNearestDealer;
+    articles: NestedArticles;
+    comparison: NestedComparison;
+    hotspots: NestedHotspots;
+    smsNewsletter: NestedSmsNewsletter;
+    sendSms: NestedSendSms;
+    rawHtml: NestedRawHtml;
+    posts: NestedPosts;
+    events: NestedEvents;
+    embeddedPage: NestedEmbeddedPage;
+    reusable: NestedReusable;
+  };
   collections: {
     forms: Form;
     formSubmissions: FormSubmission;
@@ -277,123 +313,141 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
+ * via the `definition` "NestedRichText".
  */
-export interface Form {
-  id: number;
-  name: string;
-  /**
-   * Made from the name when empty.
-   */
-  slug: string;
-  fields: {
-    kind:
-      | 'text'
-      | 'longText'
-      | 'email'
-      | 'phone'
-      | 'number'
-      | 'date'
-      | 'radio'
-      | 'select'
-      | 'checkboxes'
-      | 'consent'
-      | 'file'
-      | 'heading'
-      | 'note';
-    /**
-     * What conditions and placeholders call the field. Made of the label when the form is published.
-     */
-    name?: string | null;
-    /**
-     * Of a consent its whole wording: it is stored with the answer.
-     */
-    label: string;
-    help?: string | null;
-    options?:
-      | {
-          label: string;
-          /**
-           * What conditions and receivers look for. Made of the text when the form is published.
-           */
-          value?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    required?: boolean | null;
-    width?: ('full' | 'half') | null;
-    pattern?: ('none' | 'postcode' | 'organisationNumber' | 'phone' | 'webAddress') | null;
-    autocomplete?:
-      | (
-          | 'off'
-          | 'name'
-          | 'email'
-          | 'tel'
-          | 'organization'
-          | 'street-address'
-          | 'postal-code'
-          | 'address-level2'
-          | 'bday'
-        )
-      | null;
-    fileKind?: ('any' | 'pictures' | 'documents') | null;
-    /**
-     * Numbers: the value. Text: characters. Choices: how many. Dates: days from today.
-     */
-    min?: number | null;
-    /**
-     * Files: how many, at most 5.
-     */
-    max?: number | null;
-    megabytes?: number | null;
-    missingText?: string | null;
-    match?: ('all' | 'any') | null;
-    conditions?:
-      | {
-          field: string;
-          comparison: 'filled' | 'empty' | 'equals' | 'differs';
-          value?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    id?: string | null;
-  }[];
-  submitLabel?: string | null;
-  answer?: string | null;
-  page?: (number | null) | Page;
-  confirmation?: {
-    /**
-     * To the first e-mail field.
-     */
-    isSent?: boolean | null;
-    subject?: string | null;
-    /**
-     * {name} becomes the answer to the field with that name, on one line and without links.
-     */
-    text?: string | null;
+export interface NestedRichText {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
   };
-  /**
-   * They get the answers by e-mail. Without receivers the answers are here in the admin.
-   */
-  receivers?:
+  width: 'text' | 'wide';
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedTextWithImage".
+ */
+export interface NestedTextWithImage {
+  heading?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  picture: number | Media;
+  side: 'left' | 'right';
+  caption?: string | null;
+  links?:
     | {
-        email: string;
-        isConditional?: boolean | null;
-        field?: string | null;
-        comparison?: ('filled' | 'empty' | 'equals' | 'differs') | null;
-        value?: string | null;
+        label: string;
+        type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+        page?: (number | null) | Page;
+        anchor?: string | null;
+        article?: (number | null) | Article;
+        file?: (number | null) | File;
+        url?: string | null;
+        newTab?: boolean | null;
+        style?: ('primary' | 'secondary' | 'text') | null;
         id?: string | null;
       }[]
     | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
   /**
-   * Empty: after the time that stands under Privacy.
+   * Say what the picture shows, for those who do not see it.
    */
-  retentionDays?: number | null;
+  alt: string;
+  caption?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w480?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w960?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1440?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w2000?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -584,7 +638,7 @@ export interface Page {
         | {
             heading?: string | null;
             columns: {
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -598,7 +652,46 @@ export interface Page {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               id?: string | null;
             }[];
             anchor?: string | null;
@@ -755,6 +848,45 @@ export interface Page {
                 };
                 [k: string]: unknown;
               } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               disabled?: boolean | null;
               page?: (number | null) | Page;
@@ -791,7 +923,7 @@ export interface Page {
             anchorInUrl?: boolean | null;
             spoilers: {
               title: string;
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -805,7 +937,46 @@ export interface Page {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               open?: boolean | null;
               id?: string | null;
@@ -1843,75 +2014,6 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * Say what the picture shows, for those who do not see it.
-   */
-  alt: string;
-  caption?: string | null;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    w480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w960?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w1440?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    w2000?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
  */
 export interface File {
@@ -2215,7 +2317,7 @@ export interface Article {
         | {
             heading?: string | null;
             columns: {
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -2229,7 +2331,46 @@ export interface Article {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               id?: string | null;
             }[];
             anchor?: string | null;
@@ -2386,6 +2527,45 @@ export interface Article {
                 };
                 [k: string]: unknown;
               } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               disabled?: boolean | null;
               page?: (number | null) | Page;
@@ -2422,7 +2602,7 @@ export interface Article {
             anchorInUrl?: boolean | null;
             spoilers: {
               title: string;
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -2436,7 +2616,46 @@ export interface Article {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               open?: boolean | null;
               id?: string | null;
@@ -3519,6 +3738,725 @@ export interface Specification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedCards".
+ */
+export interface NestedCards {
+  heading?: string | null;
+  lead?: string | null;
+  /**
+   * Fewer on narrow screens.
+   */
+  perRow: '2' | '3' | '4';
+  cards: {
+    picture?: (number | null) | Media;
+    heading: string;
+    text?: string | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedQuote".
+ */
+export interface NestedQuote {
+  /**
+   * Without quotation marks; the page adds them.
+   */
+  text: string;
+  name?: string | null;
+  role?: string | null;
+  picture?: (number | null) | Media;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedTable".
+ */
+export interface NestedTable {
+  heading?: string | null;
+  caption?: string | null;
+  /**
+   * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+   */
+  cells: string;
+  header: 'row' | 'column' | 'both' | 'none';
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedDivider".
+ */
+export interface NestedDivider {
+  style: 'line' | 'space' | 'ornament';
+  size: 'small' | 'medium' | 'large';
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'divider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedExpand".
+ */
+export interface NestedExpand {
+  heading?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  height: number;
+  moreLabel?: string | null;
+  lessLabel?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'expand';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedFaq".
+ */
+export interface NestedFaq {
+  heading?: string | null;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    anchor?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedDeliveryTerms".
+ */
+export interface NestedDeliveryTerms {
+  text?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'deliveryTerms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedGallery".
+ */
+export interface NestedGallery {
+  heading?: string | null;
+  layout: 'grid' | 'masonry';
+  /**
+   * Fewer on narrow screens.
+   */
+  perRow: '2' | '3' | '4';
+  pictures: {
+    picture: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedImageCarousel".
+ */
+export interface NestedImageCarousel {
+  heading?: string | null;
+  shape: 'wide' | 'classic' | 'square';
+  enlarge?: boolean | null;
+  pictures: {
+    picture: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedCarousel".
+ */
+export interface NestedCarousel {
+  heading?: string | null;
+  /**
+   * Fewer on narrow screens.
+   */
+  perView: '1' | '2' | '3' | '4';
+  /**
+   * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
+   */
+  autoplay: number;
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  slides: {
+    picture?: (number | null) | Media;
+    heading?: string | null;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedBeforeAfter".
+ */
+export interface NestedBeforeAfter {
+  heading?: string | null;
+  lead?: string | null;
+  before: number | Media;
+  after: number | Media;
+  /**
+   * Empty: “Before”.
+   */
+  beforeLabel?: string | null;
+  /**
+   * Empty: “After”.
+   */
+  afterLabel?: string | null;
+  /**
+   * Both pictures are cropped to this shape. Take them from the same place.
+   */
+  shape: 'wide' | 'classic' | 'square';
+  caption?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'beforeAfter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedLightbox".
+ */
+export interface NestedLightbox {
+  heading?: string | null;
+  label: string;
+  thumbnail?: (number | null) | Media;
+  opens: 'picture' | 'content' | 'frame';
+  picture?: (number | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+   */
+  url?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lightbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedVideo".
+ */
+export interface NestedVideo {
+  heading?: string | null;
+  title: string;
+  source: 'own' | 'external';
+  file?: (number | null) | File;
+  /**
+   * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+   */
+  playback?: ('player' | 'moving') | null;
+  /**
+   * Nothing is fetched from there before the visitor presses play.
+   */
+  url?: string | null;
+  poster?: (number | null) | Media;
+  shape: 'wide' | 'classic' | 'square' | 'tall';
+  captions?:
+    | {
+        file: number | File;
+        language: 'nb' | 'en';
+        id?: string | null;
+      }[]
+    | null;
+  transcript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedAudio".
+ */
+export interface NestedAudio {
+  heading?: string | null;
+  title: string;
+  file: number | File;
+  transcript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'audio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedCallToAction".
+ */
+export interface NestedCallToAction {
+  heading: string;
+  text?: string | null;
+  links: {
+    label: string;
+    type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+    page?: (number | null) | Page;
+    anchor?: string | null;
+    article?: (number | null) | Article;
+    file?: (number | null) | File;
+    url?: string | null;
+    newTab?: boolean | null;
+    style?: ('primary' | 'secondary' | 'text') | null;
+    id?: string | null;
+  }[];
+  tone: 'brand' | 'tinted';
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedPriceTable".
+ */
+export interface NestedPriceTable {
+  heading?: string | null;
+  lead?: string | null;
+  offers: {
+    name: string;
+    price: string;
+    unit?: string | null;
+    text?: string | null;
+    /**
+     * One a line. A line that begins with minus (-) is not in it.
+     */
+    features?: string | null;
+    highlighted?: boolean | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  note?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedTestimonials".
+ */
+export interface NestedTestimonials {
+  heading?: string | null;
+  testimonials: {
+    text: string;
+    name: string;
+    role?: string | null;
+    picture?: (number | null) | Media;
+    stars?: number | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedLogoWall".
+ */
+export interface NestedLogoWall {
+  heading?: string | null;
+  /**
+   * In their own colours when pointed at.
+   */
+  grey?: boolean | null;
+  logos: {
+    picture: number | Media;
+    name: string;
+    url?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logoWall';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedCountdown".
+ */
+export interface NestedCountdown {
+  heading?: string | null;
+  text?: string | null;
+  until: string;
+  over?: string | null;
+  links?:
+    | {
+        label: string;
+        type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+        page?: (number | null) | Page;
+        anchor?: string | null;
+        article?: (number | null) | Article;
+        file?: (number | null) | File;
+        url?: string | null;
+        newTab?: boolean | null;
+        style?: ('primary' | 'secondary' | 'text') | null;
+        id?: string | null;
+      }[]
+    | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedFileList".
+ */
+export interface NestedFileList {
+  heading?: string | null;
+  lead?: string | null;
+  files: {
+    file: number | File;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * Files of the same category stand together, with it as their heading.
+     */
+    category?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * For long lists: visitors type and choose a category, and see only the files that match.
+   */
+  filter?: boolean | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fileList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedForm".
+ */
+export interface NestedForm {
+  heading?: string | null;
+  text?: string | null;
+  form: number | Form;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  fields: {
+    kind:
+      | 'text'
+      | 'longText'
+      | 'email'
+      | 'phone'
+      | 'number'
+      | 'date'
+      | 'radio'
+      | 'select'
+      | 'checkboxes'
+      | 'consent'
+      | 'file'
+      | 'heading'
+      | 'note';
+    /**
+     * What conditions and placeholders call the field. Made of the label when the form is published.
+     */
+    name?: string | null;
+    /**
+     * Of a consent its whole wording: it is stored with the answer.
+     */
+    label: string;
+    help?: string | null;
+    options?:
+      | {
+          label: string;
+          /**
+           * What conditions and receivers look for. Made of the text when the form is published.
+           */
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    required?: boolean | null;
+    width?: ('full' | 'half') | null;
+    pattern?: ('none' | 'postcode' | 'organisationNumber' | 'phone' | 'webAddress') | null;
+    autocomplete?:
+      | (
+          | 'off'
+          | 'name'
+          | 'email'
+          | 'tel'
+          | 'organization'
+          | 'street-address'
+          | 'postal-code'
+          | 'address-level2'
+          | 'bday'
+        )
+      | null;
+    fileKind?: ('any' | 'pictures' | 'documents') | null;
+    /**
+     * Numbers: the value. Text: characters. Choices: how many. Dates: days from today.
+     */
+    min?: number | null;
+    /**
+     * Files: how many, at most 5.
+     */
+    max?: number | null;
+    megabytes?: number | null;
+    missingText?: string | null;
+    match?: ('all' | 'any') | null;
+    conditions?:
+      | {
+          field: string;
+          comparison: 'filled' | 'empty' | 'equals' | 'differs';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  submitLabel?: string | null;
+  answer?: string | null;
+  page?: (number | null) | Page;
+  confirmation?: {
+    /**
+     * To the first e-mail field.
+     */
+    isSent?: boolean | null;
+    subject?: string | null;
+    /**
+     * {name} becomes the answer to the field with that name, on one line and without links.
+     */
+    text?: string | null;
+  };
+  /**
+   * They get the answers by e-mail. Without receivers the answers are here in the admin.
+   */
+  receivers?:
+    | {
+        email: string;
+        isConditional?: boolean | null;
+        field?: string | null;
+        comparison?: ('filled' | 'empty' | 'equals' | 'differs') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: after the time that stands under Privacy.
+   */
+  retentionDays?: number | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedDealerCallToAction".
+ */
+export interface NestedDealerCallToAction {
+  heading: string;
+  text?: string | null;
+  label?: string | null;
+  picture?: (number | null) | Media;
+  tone: 'brand' | 'surface';
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerCallToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedNearestDealer".
+ */
+export interface NestedNearestDealer {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+   */
+  label?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'nearestDealer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedArticles".
+ */
+export interface NestedArticles {
+  heading: string;
+  lead?: string | null;
+  source: 'chosen' | 'group' | 'newest';
+  /**
+   * Shown in the order in which they stand.
+   */
+  articles?: (number | Article)[] | null;
+  /**
+   * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+   */
+  group?: (number | null) | ArticleGroup;
+  limit?: number | null;
+  layout: 'grid' | 'carousel';
+  /**
+   * To the chosen group, else to the whole catalogue.
+   */
+  showAll?: boolean | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articleGroups".
  */
 export interface ArticleGroup {
@@ -3542,6 +4480,83 @@ export interface ArticleGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedComparison".
+ */
+export interface NestedComparison {
+  heading: string;
+  lead?: string | null;
+  /**
+   * Two to four articles, in the order in which they are shown.
+   */
+  articles: (number | Article)[];
+  /**
+   * The rows of the table. Without a choice all specifications of the articles are shown.
+   */
+  specifications?: (number | Specification)[] | null;
+  /**
+   * Leaves out specifications that are the same for all articles.
+   */
+  onlyDifferences?: boolean | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedHotspots".
+ */
+export interface NestedHotspots {
+  heading?: string | null;
+  lead?: string | null;
+  picture: number | Media;
+  points: {
+    x: number;
+    y: number;
+    shows: 'article' | 'text';
+    article?: (number | null) | Article;
+    title?: string | null;
+    text?: string | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hotspots';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedSmsNewsletter".
+ */
+export interface NestedSmsNewsletter {
+  heading?: string | null;
+  text?: string | null;
+  type: 'both' | 'subscribe' | 'unsubscribe';
+  groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+  /**
+   * Empty: all that are open to sign-ups.
+   */
+  groups?: (number | SubscriberGroup)[] | null;
+  subscribeLabel?: string | null;
+  unsubscribeLabel?: string | null;
+  tone: 'surface' | 'plain';
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'smsNewsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriberGroups".
  */
 export interface SubscriberGroup {
@@ -3554,6 +4569,61 @@ export interface SubscriberGroup {
   deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedSendSms".
+ */
+export interface NestedSendSms {
+  heading?: string | null;
+  text?: string | null;
+  who: 'everybody' | 'staff';
+  roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+  receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+  maxCount: number;
+  label?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sendSms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedRawHtml".
+ */
+export interface NestedRawHtml {
+  /**
+   * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+   */
+  html?: string | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rawHtml';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedPosts".
+ */
+export interface NestedPosts {
+  heading: string;
+  lead?: string | null;
+  source: 'newest' | 'category' | 'chosen';
+  /**
+   * Shown in the order in which they stand.
+   */
+  posts?: (number | Post)[] | null;
+  category?: (number | null) | PostCategory;
+  limit?: number | null;
+  layout: 'grid' | 'list' | 'carousel';
+  /**
+   * To the chosen category, else to all.
+   */
+  showAll?: boolean | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'posts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3749,7 +4819,7 @@ export interface Post {
         | {
             heading?: string | null;
             columns: {
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -3763,7 +4833,46 @@ export interface Post {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               id?: string | null;
             }[];
             anchor?: string | null;
@@ -3920,6 +5029,45 @@ export interface Post {
                 };
                 [k: string]: unknown;
               } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               disabled?: boolean | null;
               page?: (number | null) | Page;
@@ -3956,7 +5104,7 @@ export interface Post {
             anchorInUrl?: boolean | null;
             spoilers: {
               title: string;
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -3970,7 +5118,46 @@ export interface Post {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               open?: boolean | null;
               id?: string | null;
@@ -5018,20 +6205,51 @@ export interface Post {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "postCategories".
+ * via the `definition` "NestedEvents".
  */
-export interface PostCategory {
-  id: number;
-  name: string;
+export interface NestedEvents {
+  heading: string;
+  lead?: string | null;
   /**
-   * Made from the name when empty.
+   * The next ones. An event disappears when it is over.
    */
-  slug: string;
-  position: number;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  limit: number;
+  showAll?: boolean | null;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'events';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedEmbeddedPage".
+ */
+export interface NestedEmbeddedPage {
+  /**
+   * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
+   */
+  page: number | Page;
+  /**
+   * An empty field shows the whole page.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embeddedPage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NestedReusable".
+ */
+export interface NestedReusable {
+  /**
+   * When it changes, so do all pages that show it.
+   */
+  reusable: number | ReusableBlock;
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reusable';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5222,7 +6440,7 @@ export interface ReusableBlock {
         | {
             heading?: string | null;
             columns: {
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -5236,7 +6454,44 @@ export interface ReusableBlock {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                  )[]
+                | null;
               id?: string | null;
             }[];
             anchor?: string | null;
@@ -5393,6 +6648,43 @@ export interface ReusableBlock {
                 };
                 [k: string]: unknown;
               } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                  )[]
+                | null;
               anchor?: string | null;
               disabled?: boolean | null;
               page?: (number | null) | Page;
@@ -5429,7 +6721,7 @@ export interface ReusableBlock {
             anchorInUrl?: boolean | null;
             spoilers: {
               title: string;
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -5443,7 +6735,44 @@ export interface ReusableBlock {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                  )[]
+                | null;
               anchor?: string | null;
               open?: boolean | null;
               id?: string | null;
@@ -6417,6 +7746,23 @@ export interface ReusableBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postCategories".
+ */
+export interface PostCategory {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  position: number;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "productLines".
  */
 export interface ProductLine {
@@ -7261,7 +8607,7 @@ export interface Event {
         | {
             heading?: string | null;
             columns: {
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -7275,7 +8621,46 @@ export interface Event {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               id?: string | null;
             }[];
             anchor?: string | null;
@@ -7432,6 +8817,45 @@ export interface Event {
                 };
                 [k: string]: unknown;
               } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               disabled?: boolean | null;
               page?: (number | null) | Page;
@@ -7468,7 +8892,7 @@ export interface Event {
             anchorInUrl?: boolean | null;
             spoilers: {
               title: string;
-              content: {
+              content?: {
                 root: {
                   type: string;
                   children: {
@@ -7482,7 +8906,46 @@ export interface Event {
                   version: number;
                 };
                 [k: string]: unknown;
-              };
+              } | null;
+              blocks?:
+                | (
+                    | NestedRichText
+                    | NestedTextWithImage
+                    | NestedCards
+                    | NestedQuote
+                    | NestedTable
+                    | NestedDivider
+                    | NestedExpand
+                    | NestedFaq
+                    | NestedDeliveryTerms
+                    | NestedGallery
+                    | NestedImageCarousel
+                    | NestedCarousel
+                    | NestedBeforeAfter
+                    | NestedLightbox
+                    | NestedVideo
+                    | NestedAudio
+                    | NestedCallToAction
+                    | NestedPriceTable
+                    | NestedTestimonials
+                    | NestedLogoWall
+                    | NestedCountdown
+                    | NestedFileList
+                    | NestedForm
+                    | NestedDealerCallToAction
+                    | NestedNearestDealer
+                    | NestedArticles
+                    | NestedComparison
+                    | NestedHotspots
+                    | NestedSmsNewsletter
+                    | NestedSendSms
+                    | NestedRawHtml
+                    | NestedPosts
+                    | NestedEvents
+                    | NestedEmbeddedPage
+                    | NestedReusable
+                  )[]
+                | null;
               anchor?: string | null;
               open?: boolean | null;
               id?: string | null;
@@ -9455,6 +10918,7 @@ export interface ArticlesSelect<T extends boolean = true> {
                 | T
                 | {
                     content?: T;
+                    blocks?: T | {};
                     id?: T;
                   };
               anchor?: T;
@@ -9589,6 +11053,7 @@ export interface ArticlesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     disabled?: T;
                     page?: T;
@@ -9625,6 +11090,7 @@ export interface ArticlesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     open?: T;
                     id?: T;
@@ -11060,6 +12526,7 @@ export interface PostsSelect<T extends boolean = true> {
                 | T
                 | {
                     content?: T;
+                    blocks?: T | {};
                     id?: T;
                   };
               anchor?: T;
@@ -11194,6 +12661,7 @@ export interface PostsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     disabled?: T;
                     page?: T;
@@ -11230,6 +12698,7 @@ export interface PostsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     open?: T;
                     id?: T;
@@ -12304,6 +13773,7 @@ export interface EventsSelect<T extends boolean = true> {
                 | T
                 | {
                     content?: T;
+                    blocks?: T | {};
                     id?: T;
                   };
               anchor?: T;
@@ -12438,6 +13908,7 @@ export interface EventsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     disabled?: T;
                     page?: T;
@@ -12474,6 +13945,7 @@ export interface EventsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     open?: T;
                     id?: T;
@@ -13516,6 +14988,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     content?: T;
+                    blocks?: T | {};
                     id?: T;
                   };
               anchor?: T;
@@ -13650,6 +15123,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     disabled?: T;
                     page?: T;
@@ -13686,6 +15160,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     open?: T;
                     id?: T;
@@ -14731,6 +16206,7 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                 | T
                 | {
                     content?: T;
+                    blocks?: T | {};
                     id?: T;
                   };
               anchor?: T;
@@ -14865,6 +16341,7 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     disabled?: T;
                     page?: T;
@@ -14901,6 +16378,7 @@ export interface ReusableBlocksSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     content?: T;
+                    blocks?: T | {};
                     anchor?: T;
                     open?: T;
                     id?: T;
