@@ -10,8 +10,6 @@ import { everyPlaced } from './nested'
 import type { BodyContent, PlacedBlock } from './readBody'
 import { SectionsContext, sectionsOf } from './subNavigation/sections'
 
-type Identified = PlacedBlock & { id: string | undefined }
-
 interface Drawing {
   site: Site
   preview?: PreviewKind | undefined
@@ -27,11 +25,15 @@ export function Body({ body, site, preview }: { body: BodyContent; site: Site; p
   // Anchors take their ids first: an earlier heading must not take an id that links use.
   for (const { block, kind } of every)
     for (const part of [block, ...(kind.parts?.(block) ?? [])]) ids.give(part, part.anchor)
-  const sections = every.map((placed): Identified => ({ ...placed, id: ids.given(placed.block) }))
-  const drawing = { site, preview, firstHero, ids: new Map(every.map((placed, at) => [placed, sections[at]?.id])) }
+  const given = new Map(every.map((placed) => [placed, ids.given(placed.block)]))
+  const sections = body.flatMap((holder) =>
+    everyPlaced([holder]).map((placed) => ({ ...placed, id: given.get(placed), holder })),
+  )
   return (
     <PageIdsContext value={ids}>
-      <SectionsContext value={sectionsOf(sections)}>{drawBlocks(body, drawing, false)}</SectionsContext>
+      <SectionsContext value={sectionsOf(sections)}>
+        {drawBlocks(body, { site, preview, firstHero, ids: given }, false)}
+      </SectionsContext>
     </PageIdsContext>
   )
 }

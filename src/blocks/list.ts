@@ -78,24 +78,15 @@ export function inPickerOrder(blocks: readonly AnyContentBlock[]): readonly AnyC
 }
 
 /**
- * A block in the form of Payload's blocks field, with the fields that all have. Those are made anew for each body:
+ * A block in the form of Payload's blocks, with the fields that all have. Those are made anew for each configuration:
  * Payload adds a date's time zone to the very list that it is given.
  */
 export function offered({ config, group }: AnyContentBlock): Block {
   return {
     ...config,
-    fields: [...config.fields, displayField()],
-    admin: { ...config.admin, group: groupNames[group] },
-  }
-}
-
-/** A block as rows of others offer it: the block around it says how all is displayed. */
-export function offeredInRows({ config, group }: AnyContentBlock): Block {
-  return {
-    ...config,
     // Generated types are named by this, and those of collections by their slugs.
-    interfaceName: `Nested${config.slug.charAt(0).toUpperCase()}${config.slug.slice(1)}`,
-    fields: [...config.fields],
+    interfaceName: `${config.slug.charAt(0).toUpperCase()}${config.slug.slice(1)}Block`,
+    fields: [...config.fields, displayField()],
     admin: { ...config.admin, group: groupNames[group] },
   }
 }

@@ -5,7 +5,7 @@ import type { AnyContentBlock, ContentBlocks, NestedBlocks, PageBlock } from '..
 /** Whether the block can stand in a row of another. */
 export const mayNest = ({ nested, isTopLevel }: AnyContentBlock): boolean => !nested && !isTopLevel
 
-/** The field of a row. Its blocks come from all features (`withBlocks`), by reference, so that each is declared once. */
+/** The field of a row. Its blocks come from all features (`storedBlocks`). */
 export function nestedBlocksField(): BlocksField {
   return {
     name: 'blocks',

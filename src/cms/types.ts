@@ -66,41 +66,46 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
-    richText: NestedRichText;
-    textWithImage: NestedTextWithImage;
-    cards: NestedCards;
-    quote: NestedQuote;
-    table: NestedTable;
-    divider: NestedDivider;
-    expand: NestedExpand;
-    faq: NestedFaq;
-    deliveryTerms: NestedDeliveryTerms;
-    gallery: NestedGallery;
-    imageCarousel: NestedImageCarousel;
-    carousel: NestedCarousel;
-    beforeAfter: NestedBeforeAfter;
-    lightbox: NestedLightbox;
-    video: NestedVideo;
-    audio: NestedAudio;
-    callToAction: NestedCallToAction;
-    priceTable: NestedPriceTable;
-    testimonials: NestedTestimonials;
-    logoWall: NestedLogoWall;
-    countdown: NestedCountdown;
-    fileList: NestedFileList;
-    form: NestedForm;
-    dealerCallToAction: NestedDealerCallToAction;
-    nearestDealer: NestedNearestDealer;
-    articles: NestedArticles;
-    comparison: NestedComparison;
-    hotspots: NestedHotspots;
-    smsNewsletter: NestedSmsNewsletter;
-    sendSms: NestedSendSms;
-    rawHtml: NestedRawHtml;
-    posts: NestedPosts;
-    events: NestedEvents;
-    embeddedPage: NestedEmbeddedPage;
-    reusable: NestedReusable;
+    hero: HeroBlock;
+    richText: RichTextBlock;
+    textWithImage: TextWithImageBlock;
+    cards: CardsBlock;
+    columns: ColumnsBlock;
+    quote: QuoteBlock;
+    table: TableBlock;
+    divider: DividerBlock;
+    subNavigation: SubNavigationBlock;
+    tabs: TabsBlock;
+    accordion: AccordionBlock;
+    expand: ExpandBlock;
+    faq: FaqBlock;
+    deliveryTerms: DeliveryTermsBlock;
+    gallery: GalleryBlock;
+    imageCarousel: ImageCarouselBlock;
+    carousel: CarouselBlock;
+    beforeAfter: BeforeAfterBlock;
+    lightbox: LightboxBlock;
+    video: VideoBlock;
+    audio: AudioBlock;
+    callToAction: CallToActionBlock;
+    priceTable: PriceTableBlock;
+    testimonials: TestimonialsBlock;
+    logoWall: LogoWallBlock;
+    countdown: CountdownBlock;
+    fileList: FileListBlock;
+    form: FormBlock;
+    dealerCallToAction: DealerCallToActionBlock;
+    nearestDealer: NearestDealerBlock;
+    articles: ArticlesBlock;
+    comparison: ComparisonBlock;
+    hotspots: HotspotsBlock;
+    smsNewsletter: SmsNewsletterBlock;
+    sendSms: SendSmsBlock;
+    rawHtml: RawHtmlBlock;
+    posts: PostsBlock;
+    events: EventsBlock;
+    embeddedPage: EmbeddedPageBlock;
+    reusable: ReusableBlock;
   };
   collections: {
     forms: Form;
@@ -139,7 +144,7 @@ export interface Config {
     postCategories: PostCategory;
     events: Event;
     pages: Page;
-    reusableBlocks: ReusableBlock;
+    reusableBlocks: ReusableBlock1;
     redirects: Redirect;
     analyticsEvents: AnalyticsEvent;
     analyticsCounts: AnalyticsCount;
@@ -313,54 +318,21 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedRichText".
+ * via the `definition` "HeroBlock".
  */
-export interface NestedRichText {
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  width: 'text' | 'wide';
-  anchor?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'richText';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedTextWithImage".
- */
-export interface NestedTextWithImage {
-  heading?: string | null;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  picture: number | Media;
-  side: 'left' | 'right';
-  caption?: string | null;
+export interface HeroBlock {
+  eyebrow?: string | null;
+  /**
+   * The main heading of the page when the hero comes first.
+   */
+  heading: string;
+  lead?: string | null;
+  picture?: (number | null) | Media;
+  layout: 'cover' | 'split' | 'plain';
+  /**
+   * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
+   */
+  video?: (number | null) | File;
   links?:
     | {
         label: string;
@@ -376,9 +348,23 @@ export interface NestedTextWithImage {
       }[]
     | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
-  blockType: 'textWithImage';
+  blockType: 'hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -451,6 +437,27 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface File {
+  id: number;
+  title: string;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
  */
 export interface Page {
@@ -458,1539 +465,46 @@ export interface Page {
   title: string;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
       )[]
     | null;
   path?: string | null;
@@ -2014,24 +528,100 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
+ * via the `definition` "RichTextBlock".
  */
-export interface File {
-  id: number;
-  title: string;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
+export interface RichTextBlock {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  width: 'text' | 'wide';
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextWithImageBlock".
+ */
+export interface TextWithImageBlock {
+  heading?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  picture: number | Media;
+  side: 'left' | 'right';
+  caption?: string | null;
+  links?:
+    | {
+        label: string;
+        type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+        page?: (number | null) | Page;
+        anchor?: string | null;
+        article?: (number | null) | Article;
+        file?: (number | null) | File;
+        url?: string | null;
+        newTab?: boolean | null;
+        style?: ('primary' | 'secondary' | 'text') | null;
+        id?: string | null;
+      }[]
+    | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithImage';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2137,1539 +727,46 @@ export interface Article {
     | null;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
       )[]
     | null;
   price?: number | null;
@@ -3738,9 +835,9 @@ export interface Specification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedCards".
+ * via the `definition` "CardsBlock".
  */
-export interface NestedCards {
+export interface CardsBlock {
   heading?: string | null;
   lead?: string | null;
   /**
@@ -3764,15 +861,111 @@ export interface NestedCards {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'cards';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedQuote".
+ * via the `definition` "ColumnsBlock".
  */
-export interface NestedQuote {
+export interface ColumnsBlock {
+  heading?: string | null;
+  columns: {
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    blocks?:
+      | (
+          | RichTextBlock
+          | TextWithImageBlock
+          | CardsBlock
+          | QuoteBlock
+          | TableBlock
+          | DividerBlock
+          | ExpandBlock
+          | FaqBlock
+          | DeliveryTermsBlock
+          | GalleryBlock
+          | ImageCarouselBlock
+          | CarouselBlock
+          | BeforeAfterBlock
+          | LightboxBlock
+          | VideoBlock
+          | AudioBlock
+          | CallToActionBlock
+          | PriceTableBlock
+          | TestimonialsBlock
+          | LogoWallBlock
+          | CountdownBlock
+          | FileListBlock
+          | FormBlock
+          | DealerCallToActionBlock
+          | NearestDealerBlock
+          | ArticlesBlock
+          | ComparisonBlock
+          | HotspotsBlock
+          | SmsNewsletterBlock
+          | SendSmsBlock
+          | RawHtmlBlock
+          | PostsBlock
+          | EventsBlock
+          | EmbeddedPageBlock
+          | ReusableBlock
+        )[]
+      | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
   /**
    * Without quotation marks; the page adds them.
    */
@@ -3781,15 +974,29 @@ export interface NestedQuote {
   role?: string | null;
   picture?: (number | null) | Media;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedTable".
+ * via the `definition` "TableBlock".
  */
-export interface NestedTable {
+export interface TableBlock {
   heading?: string | null;
   caption?: string | null;
   /**
@@ -3798,27 +1005,55 @@ export interface NestedTable {
   cells: string;
   header: 'row' | 'column' | 'both' | 'none';
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'table';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedDivider".
+ * via the `definition` "DividerBlock".
  */
-export interface NestedDivider {
+export interface DividerBlock {
   style: 'line' | 'space' | 'ornament';
   size: 'small' | 'medium' | 'large';
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'divider';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedExpand".
+ * via the `definition` "ExpandBlock".
  */
-export interface NestedExpand {
+export interface ExpandBlock {
   heading?: string | null;
   content: {
     root: {
@@ -3839,15 +1074,29 @@ export interface NestedExpand {
   moreLabel?: string | null;
   lessLabel?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'expand';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedFaq".
+ * via the `definition` "FaqBlock".
  */
-export interface NestedFaq {
+export interface FaqBlock {
   heading?: string | null;
   questions: {
     question: string;
@@ -3870,26 +1119,54 @@ export interface NestedFaq {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedDeliveryTerms".
+ * via the `definition` "DeliveryTermsBlock".
  */
-export interface NestedDeliveryTerms {
+export interface DeliveryTermsBlock {
   text?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'deliveryTerms';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedGallery".
+ * via the `definition` "GalleryBlock".
  */
-export interface NestedGallery {
+export interface GalleryBlock {
   heading?: string | null;
   layout: 'grid' | 'masonry';
   /**
@@ -3902,15 +1179,29 @@ export interface NestedGallery {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedImageCarousel".
+ * via the `definition` "ImageCarouselBlock".
  */
-export interface NestedImageCarousel {
+export interface ImageCarouselBlock {
   heading?: string | null;
   shape: 'wide' | 'classic' | 'square';
   enlarge?: boolean | null;
@@ -3920,15 +1211,29 @@ export interface NestedImageCarousel {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'imageCarousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedCarousel".
+ * via the `definition` "CarouselBlock".
  */
-export interface NestedCarousel {
+export interface CarouselBlock {
   heading?: string | null;
   /**
    * Fewer on narrow screens.
@@ -3971,15 +1276,29 @@ export interface NestedCarousel {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'carousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedBeforeAfter".
+ * via the `definition` "BeforeAfterBlock".
  */
-export interface NestedBeforeAfter {
+export interface BeforeAfterBlock {
   heading?: string | null;
   lead?: string | null;
   before: number | Media;
@@ -3998,15 +1317,29 @@ export interface NestedBeforeAfter {
   shape: 'wide' | 'classic' | 'square';
   caption?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'beforeAfter';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedLightbox".
+ * via the `definition` "LightboxBlock".
  */
-export interface NestedLightbox {
+export interface LightboxBlock {
   heading?: string | null;
   label: string;
   thumbnail?: (number | null) | Media;
@@ -4032,15 +1365,29 @@ export interface NestedLightbox {
    */
   url?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'lightbox';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedVideo".
+ * via the `definition` "VideoBlock".
  */
-export interface NestedVideo {
+export interface VideoBlock {
   heading?: string | null;
   title: string;
   source: 'own' | 'external';
@@ -4078,15 +1425,29 @@ export interface NestedVideo {
     [k: string]: unknown;
   } | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedAudio".
+ * via the `definition` "AudioBlock".
  */
-export interface NestedAudio {
+export interface AudioBlock {
   heading?: string | null;
   title: string;
   file: number | File;
@@ -4106,15 +1467,29 @@ export interface NestedAudio {
     [k: string]: unknown;
   } | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'audio';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedCallToAction".
+ * via the `definition` "CallToActionBlock".
  */
-export interface NestedCallToAction {
+export interface CallToActionBlock {
   heading: string;
   text?: string | null;
   links: {
@@ -4131,15 +1506,29 @@ export interface NestedCallToAction {
   }[];
   tone: 'brand' | 'tinted';
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedPriceTable".
+ * via the `definition` "PriceTableBlock".
  */
-export interface NestedPriceTable {
+export interface PriceTableBlock {
   heading?: string | null;
   lead?: string | null;
   offers: {
@@ -4166,15 +1555,29 @@ export interface NestedPriceTable {
   }[];
   note?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'priceTable';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedTestimonials".
+ * via the `definition` "TestimonialsBlock".
  */
-export interface NestedTestimonials {
+export interface TestimonialsBlock {
   heading?: string | null;
   testimonials: {
     text: string;
@@ -4185,15 +1588,29 @@ export interface NestedTestimonials {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'testimonials';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedLogoWall".
+ * via the `definition` "LogoWallBlock".
  */
-export interface NestedLogoWall {
+export interface LogoWallBlock {
   heading?: string | null;
   /**
    * In their own colours when pointed at.
@@ -4206,15 +1623,29 @@ export interface NestedLogoWall {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'logoWall';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedCountdown".
+ * via the `definition` "CountdownBlock".
  */
-export interface NestedCountdown {
+export interface CountdownBlock {
   heading?: string | null;
   text?: string | null;
   until: string;
@@ -4234,15 +1665,29 @@ export interface NestedCountdown {
       }[]
     | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'countdown';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedFileList".
+ * via the `definition` "FileListBlock".
  */
-export interface NestedFileList {
+export interface FileListBlock {
   heading?: string | null;
   lead?: string | null;
   files: {
@@ -4260,19 +1705,47 @@ export interface NestedFileList {
    */
   filter?: boolean | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'fileList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedForm".
+ * via the `definition` "FormBlock".
  */
-export interface NestedForm {
+export interface FormBlock {
   heading?: string | null;
   text?: string | null;
   form: number | Form;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
@@ -4399,24 +1872,38 @@ export interface Form {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedDealerCallToAction".
+ * via the `definition` "DealerCallToActionBlock".
  */
-export interface NestedDealerCallToAction {
+export interface DealerCallToActionBlock {
   heading: string;
   text?: string | null;
   label?: string | null;
   picture?: (number | null) | Media;
   tone: 'brand' | 'surface';
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'dealerCallToAction';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedNearestDealer".
+ * via the `definition` "NearestDealerBlock".
  */
-export interface NestedNearestDealer {
+export interface NearestDealerBlock {
   heading: string;
   text?: string | null;
   /**
@@ -4424,15 +1911,29 @@ export interface NestedNearestDealer {
    */
   label?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'nearestDealer';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedArticles".
+ * via the `definition` "ArticlesBlock".
  */
-export interface NestedArticles {
+export interface ArticlesBlock {
   heading: string;
   lead?: string | null;
   source: 'chosen' | 'group' | 'newest';
@@ -4451,6 +1952,20 @@ export interface NestedArticles {
    */
   showAll?: boolean | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'articles';
@@ -4480,9 +1995,9 @@ export interface ArticleGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedComparison".
+ * via the `definition` "ComparisonBlock".
  */
-export interface NestedComparison {
+export interface ComparisonBlock {
   heading: string;
   lead?: string | null;
   /**
@@ -4498,15 +2013,29 @@ export interface NestedComparison {
    */
   onlyDifferences?: boolean | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'comparison';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedHotspots".
+ * via the `definition` "HotspotsBlock".
  */
-export interface NestedHotspots {
+export interface HotspotsBlock {
   heading?: string | null;
   lead?: string | null;
   picture: number | Media;
@@ -4530,15 +2059,29 @@ export interface NestedHotspots {
     id?: string | null;
   }[];
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'hotspots';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedSmsNewsletter".
+ * via the `definition` "SmsNewsletterBlock".
  */
-export interface NestedSmsNewsletter {
+export interface SmsNewsletterBlock {
   heading?: string | null;
   text?: string | null;
   type: 'both' | 'subscribe' | 'unsubscribe';
@@ -4551,6 +2094,20 @@ export interface NestedSmsNewsletter {
   unsubscribeLabel?: string | null;
   tone: 'surface' | 'plain';
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'smsNewsletter';
@@ -4572,9 +2129,9 @@ export interface SubscriberGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedSendSms".
+ * via the `definition` "SendSmsBlock".
  */
-export interface NestedSendSms {
+export interface SendSmsBlock {
   heading?: string | null;
   text?: string | null;
   who: 'everybody' | 'staff';
@@ -4583,29 +2140,57 @@ export interface NestedSendSms {
   maxCount: number;
   label?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'sendSms';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedRawHtml".
+ * via the `definition` "RawHtmlBlock".
  */
-export interface NestedRawHtml {
+export interface RawHtmlBlock {
   /**
    * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
    */
   html?: string | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'rawHtml';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedPosts".
+ * via the `definition` "PostsBlock".
  */
-export interface NestedPosts {
+export interface PostsBlock {
   heading: string;
   lead?: string | null;
   source: 'newest' | 'category' | 'chosen';
@@ -4621,6 +2206,20 @@ export interface NestedPosts {
    */
   showAll?: boolean | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'posts';
@@ -4639,1539 +2238,46 @@ export interface Post {
   picture?: (number | null) | Media;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
       )[]
     | null;
   /**
@@ -6205,9 +2311,141 @@ export interface Post {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedEvents".
+ * via the `definition` "SubNavigationBlock".
  */
-export interface NestedEvents {
+export interface SubNavigationBlock {
+  /**
+   * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+   */
+  label?: string | null;
+  link?: {
+    label?: string | null;
+    type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
+    page?: (number | null) | Page;
+    anchor?: string | null;
+    article?: (number | null) | Article;
+    file?: (number | null) | File;
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'subNavigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  heading?: string | null;
+  direction: 'horizontal' | 'vertical';
+  active?: number | null;
+  /**
+   * When a part is opened its anchor is written into the address, so that the link can be copied.
+   */
+  anchorInUrl?: boolean | null;
+  tabs: {
+    title: string;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    blocks?:
+      | (
+          | RichTextBlock
+          | TextWithImageBlock
+          | CardsBlock
+          | QuoteBlock
+          | TableBlock
+          | DividerBlock
+          | ExpandBlock
+          | FaqBlock
+          | DeliveryTermsBlock
+          | GalleryBlock
+          | ImageCarouselBlock
+          | CarouselBlock
+          | BeforeAfterBlock
+          | LightboxBlock
+          | VideoBlock
+          | AudioBlock
+          | CallToActionBlock
+          | PriceTableBlock
+          | TestimonialsBlock
+          | LogoWallBlock
+          | CountdownBlock
+          | FileListBlock
+          | FormBlock
+          | DealerCallToActionBlock
+          | NearestDealerBlock
+          | ArticlesBlock
+          | ComparisonBlock
+          | HotspotsBlock
+          | SmsNewsletterBlock
+          | SendSmsBlock
+          | RawHtmlBlock
+          | PostsBlock
+          | EventsBlock
+          | EmbeddedPageBlock
+          | ReusableBlock
+        )[]
+      | null;
+    anchor?: string | null;
+    disabled?: boolean | null;
+    page?: (number | null) | Page;
+    url?: string | null;
+    newWindow?: boolean | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsBlock".
+ */
+export interface EventsBlock {
   heading: string;
   lead?: string | null;
   /**
@@ -6216,15 +2454,29 @@ export interface NestedEvents {
   limit: number;
   showAll?: boolean | null;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'events';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedEmbeddedPage".
+ * via the `definition` "EmbeddedPageBlock".
  */
-export interface NestedEmbeddedPage {
+export interface EmbeddedPageBlock {
   /**
    * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
    */
@@ -6233,20 +2485,48 @@ export interface NestedEmbeddedPage {
    * An empty field shows the whole page.
    */
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'embeddedPage';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NestedReusable".
+ * via the `definition` "ReusableBlock".
  */
-export interface NestedReusable {
+export interface ReusableBlock {
   /**
    * When it changes, so do all pages that show it.
    */
-  reusable: number | ReusableBlock;
+  reusable: number | ReusableBlock1;
   anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'reusable';
@@ -6255,1487 +2535,49 @@ export interface NestedReusable {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reusableBlocks".
  */
-export interface ReusableBlock {
+export interface ReusableBlock1 {
   id: number;
   name: string;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                  )[]
-                | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                  )[]
-                | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                  )[]
-                | null;
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
       )[]
     | null;
   deletedAt?: string | null;
@@ -7743,6 +2585,97 @@ export interface ReusableBlock {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  heading?: string | null;
+  style: 'plain' | 'boxed' | 'filled';
+  icon: 'plus' | 'chevron' | 'arrow';
+  /**
+   * When a part is opened its anchor is written into the address, so that the link can be copied.
+   */
+  anchorInUrl?: boolean | null;
+  spoilers: {
+    title: string;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    blocks?:
+      | (
+          | RichTextBlock
+          | TextWithImageBlock
+          | CardsBlock
+          | QuoteBlock
+          | TableBlock
+          | DividerBlock
+          | ExpandBlock
+          | FaqBlock
+          | DeliveryTermsBlock
+          | GalleryBlock
+          | ImageCarouselBlock
+          | CarouselBlock
+          | BeforeAfterBlock
+          | LightboxBlock
+          | VideoBlock
+          | AudioBlock
+          | CallToActionBlock
+          | PriceTableBlock
+          | TestimonialsBlock
+          | LogoWallBlock
+          | CountdownBlock
+          | FileListBlock
+          | FormBlock
+          | DealerCallToActionBlock
+          | NearestDealerBlock
+          | ArticlesBlock
+          | ComparisonBlock
+          | HotspotsBlock
+          | SmsNewsletterBlock
+          | SendSmsBlock
+          | RawHtmlBlock
+          | PostsBlock
+          | EventsBlock
+          | EmbeddedPageBlock
+          | ReusableBlock
+        )[]
+      | null;
+    anchor?: string | null;
+    open?: boolean | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8427,1539 +3360,46 @@ export interface Event {
   picture?: (number | null) | Media;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              blocks?:
-                | (
-                    | NestedRichText
-                    | NestedTextWithImage
-                    | NestedCards
-                    | NestedQuote
-                    | NestedTable
-                    | NestedDivider
-                    | NestedExpand
-                    | NestedFaq
-                    | NestedDeliveryTerms
-                    | NestedGallery
-                    | NestedImageCarousel
-                    | NestedCarousel
-                    | NestedBeforeAfter
-                    | NestedLightbox
-                    | NestedVideo
-                    | NestedAudio
-                    | NestedCallToAction
-                    | NestedPriceTable
-                    | NestedTestimonials
-                    | NestedLogoWall
-                    | NestedCountdown
-                    | NestedFileList
-                    | NestedForm
-                    | NestedDealerCallToAction
-                    | NestedNearestDealer
-                    | NestedArticles
-                    | NestedComparison
-                    | NestedHotspots
-                    | NestedSmsNewsletter
-                    | NestedSendSms
-                    | NestedRawHtml
-                    | NestedPosts
-                    | NestedEvents
-                    | NestedEmbeddedPage
-                    | NestedReusable
-                  )[]
-                | null;
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
       )[]
     | null;
   /**
@@ -10763,1205 +4203,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    blocks?: T | {};
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   price?: T;
   priceKind?: T;
   unit?: T;
@@ -12371,1205 +4613,7 @@ export interface PostsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   picture?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    blocks?: T | {};
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   related?: T;
   date?: T;
   author?: T;
@@ -13618,1205 +4662,7 @@ export interface EventsSelect<T extends boolean = true> {
   onlineUrl?: T;
   signUpUrl?: T;
   picture?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    blocks?: T | {};
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   slug?: T;
   description?: T;
   noindex?: T;
@@ -14833,1205 +4679,7 @@ export interface EventsSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    blocks?: T | {};
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   path?: T;
   slug?: T;
   parent?: T;
@@ -16051,1163 +4699,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface ReusableBlocksSelect<T extends boolean = true> {
   name?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    blocks?: T | {};
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    blocks?: T | {};
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -19431,7 +6923,7 @@ export interface Navigation {
                             articles: (number | Article)[];
                             id?: string | null;
                             blockName?: string | null;
-                            blockType: 'articles';
+                            blockType: 'menuArticles';
                           }
                       )[]
                     | null;
@@ -19621,7 +7113,7 @@ export interface Navigation {
                                   articles: (number | Article)[];
                                   id?: string | null;
                                   blockName?: string | null;
-                                  blockType: 'articles';
+                                  blockType: 'menuArticles';
                                 }
                             )[]
                           | null;
@@ -19749,7 +7241,7 @@ export interface Navigation {
             audience?: ('all' | 'guests' | 'members') | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'tabs';
+            blockType: 'menuTabs';
           }
         | {
             /**
@@ -21581,7 +9073,7 @@ export interface NavigationSelect<T extends boolean = true> {
                                 id?: T;
                                 blockName?: T;
                               };
-                          articles?:
+                          menuArticles?:
                             | T
                             | {
                                 articles?: T;
@@ -21598,7 +9090,7 @@ export interface NavigationSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        tabs?:
+        menuTabs?:
           | T
           | {
               label?: T;
@@ -21668,7 +9160,7 @@ export interface NavigationSelect<T extends boolean = true> {
                                       id?: T;
                                       blockName?: T;
                                     };
-                                articles?:
+                                menuArticles?:
                                   | T
                                   | {
                                       articles?: T;

@@ -7,7 +7,7 @@ export const HeadingShift = createContext(0)
 const DEEPEST = 6
 
 /** The level of a heading that would have `level` on the page itself. */
-export const useHeadingLevel = (level: number) => Math.min(DEEPEST, level + useContext(HeadingShift))
+const useHeadingLevel = (level: number) => Math.min(DEEPEST, level + useContext(HeadingShift))
 
 export function Heading({
   level,
