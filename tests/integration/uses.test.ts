@@ -90,7 +90,7 @@ test('whatever shows a picture is named before it is deleted: fields, lists, blo
   expect(uses.at(-1)?.href).toBe(`/admin/collections/pages/${draft}`)
   const { body } = await site.rest('DELETE', `/api/media/${used}`, undefined, { 'accept-language': 'en' })
   expect(faultOf(body)).toBe(
-    'Is used in 8 places and was not deleted: Article “Ovn”, Article group “Ovner”, Page “Blokk”, Page “English”, Page “Felt”, 3 more.',
+    'Is used in 9 places and was not deleted: Article “Ovn”, Article group “Ovner”, Page “Blokk”, Page “English”, Page “Felt”, 4 more.',
   )
   expect((await site.rest('DELETE', `/api/media/${used}?inUse=delete`)).status).toBe(200)
 })
