@@ -102,7 +102,7 @@ test('a block in a row is hidden from some visitors as on the page, but set by t
 
 test('a page has the styles of the blocks in its rows, each once', () => {
   const styled = new Map([...contentBlocks].map(([slug, kind]) => [slug, { ...kind, styles: `[${slug}]` }]))
-  const body = [columns([quote('a')], [quote('b')]), quote('c')]
+  const body = [columns([quote('a')], [quote('b')]), columns([quote('c')])]
   expect(blockStyles(placeBlocks(body, styled))).toBe('[columns][quote]')
 })
 
