@@ -1,4 +1,5 @@
 /** A block's heading and lead. Styles: `.block-head` in `web/styles/parts/cards.css`. */
+import { Heading } from '../web/Heading'
 export function BlockHead({
   block,
   headingId,
@@ -9,7 +10,11 @@ export function BlockHead({
   if (!block.heading && !block.lead) return null
   return (
     <div className="block-head">
-      {block.heading && <h2 id={headingId}>{block.heading}</h2>}
+      {block.heading && (
+        <Heading level={2} id={headingId}>
+          {block.heading}
+        </Heading>
+      )}
       {block.lead && <p className="lead">{block.lead}</p>}
     </div>
   )

@@ -1,39 +1,82 @@
 /** Renders a page's blocks, each in a section of its own. */
+
+import type { ReactNode } from 'react'
+import { HeadingShift } from '../web/Heading'
 import { PageIds, PageIdsContext } from '../web/headingIds'
 import type { PreviewKind } from '../web/meta'
 import type { Site } from '../web/site'
 import { displayClasses, visibilityClasses } from './display'
-import type { BodyContent } from './readBody'
+import { everyPlaced } from './nested'
+import type { BodyContent, PlacedBlock } from './readBody'
 import { SectionsContext, sectionsOf } from './subNavigation/sections'
+
+interface Drawing {
+  site: Site
+  preview?: PreviewKind | undefined
+  firstHero: PlacedBlock | undefined
+  /** Ids of the blocks with an anchor. */
+  ids: ReadonlyMap<PlacedBlock, string | undefined>
+}
 
 export function Body({ body, site, preview }: { body: BodyContent; site: Site; preview?: PreviewKind | undefined }) {
   const firstHero = body.find(({ block }) => block.blockType === 'hero')
   const ids = new PageIds()
+  const every = everyPlaced(body)
   // Anchors take their ids first: an earlier heading must not take an id that links use.
-  for (const { block, kind } of body)
+  for (const { block, kind } of every)
     for (const part of [block, ...(kind.parts?.(block) ?? [])]) ids.give(part, part.anchor)
-  const sections = body.map((placed) => ({ ...placed, id: ids.given(placed.block) }))
+  const given = new Map(every.map((placed) => [placed, ids.given(placed.block)]))
+  const sections = body.flatMap((holder) =>
+    everyPlaced([holder]).map((placed) => ({ ...placed, id: given.get(placed), holder })),
+  )
   return (
     <PageIdsContext value={ids}>
       <SectionsContext value={sectionsOf(sections)}>
-        {sections.map(({ block, kind, data, origin, bringer, id }, at) => {
-          if (!kind.Component) return null
-          return (
-            <section
-              key={at}
-              className={[
-                `block block-${block.blockType}`,
-                ...displayClasses(block),
-                ...(bringer ? visibilityClasses(bringer) : []),
-              ].join(' ')}
-              id={id}
-              data-block={preview === 'live' ? origin : undefined}
-            >
-              <kind.Component block={block} site={site} first={body[at] === firstHero} data={data} preview={preview} />
-            </section>
-          )
-        })}
+        {drawBlocks(body, { site, preview, firstHero, ids: given }, false)}
       </SectionsContext>
     </PageIdsContext>
+  )
+}
+
+function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): ReactNode[] {
+  const { site, preview, firstHero, ids } = drawing
+  return body.map((placed, at) => {
+    const { block, kind, data, origin, bringer, rows } = placed
+    if (!kind.Component) return null
+    return (
+      <section
+        key={at}
+        className={[
+          `block block-${block.blockType}`,
+          // In a row there is no room to be set otherwise.
+          ...(isNested ? visibilityClasses(block) : displayClasses(block)),
+          ...(bringer ? visibilityClasses(bringer) : []),
+        ].join(' ')}
+        id={ids.get(placed)}
+        // The check and the editor know blocks by their place on the page: a nested one counts with the block around.
+        data-block={preview === 'live' && !isNested ? origin : undefined}
+      >
+        <kind.Component
+          block={block}
+          site={site}
+          first={placed === firstHero}
+          data={data}
+          preview={preview}
+          rows={rows?.map((row) => drawRow(row, kind.rowLevel?.(block) ?? 2, drawing))}
+        />
+      </section>
+    )
+  })
+}
+
+/** Level of a block's heading on the page itself. */
+const PAGE_LEVEL = 2
+
+function drawRow(row: BodyContent, level: number, drawing: Drawing): ReactNode {
+  if (row.length === 0) return null
+  return (
+    <HeadingShift value={level - PAGE_LEVEL}>
+      <div className="nested">{drawBlocks(row, drawing, true)}</div>
+    </HeadingShift>
   )
 }

@@ -6,6 +6,7 @@ import type { Field } from 'payload'
 import { plainTextOf } from '../lib/plainText'
 import type { ContentBlocks, PageBlock } from '../web/contentBlock'
 import { isShownAt } from './display'
+import { everyStored } from './nested'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,11 +17,12 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 
 /** The text of stored blocks. Ids of other documents contribute nothing. */
 export function textOf(blocks: readonly unknown[] | null | undefined, kinds: ContentBlocks): string {
-  const words = (blocks ?? []).flatMap((block) => {
-    // What is not shown yet must not be found.
-    if (!isValues(block) || !isShownAt(block as unknown as PageBlock, Date.now())) return []
-    return wordsOf(block, kinds.get(String(block.blockType))?.config.fields ?? [])
-  })
+  const now = Date.now()
+  // What is not shown yet must not be found.
+  const shown = (blocks ?? []).filter(
+    (block): block is PageBlock => isValues(block) && isShownAt(block as unknown as PageBlock, now),
+  )
+  const words = everyStored(shown, kinds).flatMap((block) => wordsOfBlock(block, kinds))
   return tidy(words.join(' '))
 }
 
@@ -30,6 +32,10 @@ export function richTextOf(data: unknown): string {
     [plainTextOf(data as { root?: unknown } | null), ...tipsOf((data as { root?: unknown } | null)?.root)].join(' '),
   )
 }
+
+/** The text of a block without that of the blocks in its rows. */
+export const wordsOfBlock = (block: PageBlock, kinds: ContentBlocks): string[] =>
+  wordsOf(block as unknown as Values, kinds.get(block.blockType)?.config.fields ?? [])
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -3,8 +3,9 @@ import type { BasePayload } from 'payload'
 import type { Locale } from '../lib/locales'
 import type { PageBlock } from '../web/contentBlock'
 import { declaredIn } from '../web/declared'
-import { textOf } from './blockText'
+import { wordsOfBlock } from './blockText'
 import { isShownAt, renewAtNextChange } from './display'
+import { everyStored } from './nested'
 
 /** Collections and globals of which blocks show something: a change of one changes the text of bodies. */
 export const bodyWordSources = (payload: BasePayload): readonly string[] =>
@@ -26,9 +27,10 @@ export async function bodyWords(
     const now = Date.now()
     const blocks = body ?? []
     renewAtNextChange(tag, blocks, now)
-    return blocks
-      .filter((block) => isShownAt(block, now))
-      .map((block) => `${textOf([block], kinds)} ${foreign.get(block.blockType)?.(block) ?? ''}`)
+    const shown = blocks.filter((block) => isShownAt(block, now))
+    return everyStored(shown, kinds)
+      .flatMap((block) => [...wordsOfBlock(block, kinds), foreign.get(block.blockType)?.(block) ?? ''])
       .join(' ')
+      .replace(/\s+/g, ' ')
   }
 }

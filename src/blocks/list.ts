@@ -78,12 +78,14 @@ export function inPickerOrder(blocks: readonly AnyContentBlock[]): readonly AnyC
 }
 
 /**
- * A block in the form of Payload's blocks field, with the fields that all have. Those are made anew for each body:
+ * A block in the form of Payload's blocks, with the fields that all have. Those are made anew for each configuration:
  * Payload adds a date's time zone to the very list that it is given.
  */
 export function offered({ config, group }: AnyContentBlock): Block {
   return {
     ...config,
+    // Generated types are named by this, and those of collections by their slugs.
+    interfaceName: `${config.slug.charAt(0).toUpperCase()}${config.slug.slice(1)}Block`,
     fields: [...config.fields, displayField()],
     admin: { ...config.admin, group: groupNames[group] },
   }

@@ -3,17 +3,20 @@ import type { ContentReader } from '../cms/reader'
 import type { AnyContentBlock, ContentBlocks, PageBlock } from '../web/contentBlock'
 import { declaredIn } from '../web/declared'
 import { isShownAt, renewAtNextChange } from './display'
+import { everyPlaced, mapPlaced, mayNest } from './nested'
 
 /** A block as rendered on a page: blocks that bring others have been replaced by those. */
-interface PlacedBlock {
+export interface PlacedBlock {
   block: PageBlock
   kind: AnyContentBlock
-  /** Index of the stored block: several can come from one. */
+  /** Index of the stored block of the page: several can come from one. */
   origin: number
   /** The block that brought it: where that is hidden, so is this. */
   bringer?: PageBlock
   /** Result of `read`; the same for all blocks of the type. */
   data?: unknown
+  /** The blocks within each row of the block. */
+  rows?: readonly BodyContent[]
 }
 
 export type BodyContent = readonly PlacedBlock[]
@@ -34,32 +37,51 @@ export async function readBody(
 ): Promise<BodyContent> {
   const all = placeBlocks(stored, declaredIn(reader.payload).blocks)
   const placed = published ? shownOf(all, published) : all
-  const shown = [...new Set(placed.map(({ kind }) => kind))]
-  const blocksOf = (kind: AnyContentBlock) => placed.filter((one) => one.kind === kind).map(({ block }) => block)
+  const every = everyPlaced(placed)
+  const shown = [...new Set(every.map(({ kind }) => kind))]
+  const blocksOf = (kind: AnyContentBlock) => every.filter((one) => one.kind === kind).map(({ block }) => block)
   const data = new Map(
     await Promise.all(shown.map(async (kind) => [kind, await kind.read?.(reader, blocksOf(kind))] as const)),
   )
-  return placed.map((one) => ({ ...one, data: data.get(one.kind) }))
+  return mapPlaced(placed, (one) => ({ ...one, data: data.get(one.kind) }))
 }
 
 function shownOf(all: BodyContent, { tag, now }: Published): BodyContent {
   const blocksIn = ({ block, bringer }: PlacedBlock) => (bringer ? [block, bringer] : [block])
-  renewAtNextChange(tag, all.flatMap(blocksIn), now)
-  return all.filter((one) => blocksIn(one).every((block) => isShownAt(block, now)))
+  renewAtNextChange(tag, everyPlaced(all).flatMap(blocksIn), now)
+  return mapPlaced(all, (one) => (blocksIn(one).every((block) => isShownAt(block, now)) ? one : undefined))
+}
+
+/** Where a block is placed. */
+interface Place {
+  origin: number
+  bringer?: PageBlock
+  /** In a row of another block. */
+  inRow: boolean
+  /** Brought from elsewhere, itself or the block around it. */
+  isBrought: boolean
 }
 
 /**
  * Replaces blocks that bring others by those, so that the spacing is the same for all. Brought blocks bring nothing
- * themselves: pages that embed each other would never end. Unknown types are skipped, since content may come from an
- * older or newer version.
+ * themselves: pages that embed each other would never end. In a row only those are placed that may stand in one,
+ * wherever they come from. Unknown types are skipped, since content may come from an older or newer version.
  */
 export function placeBlocks(stored: readonly PageBlock[] | null | undefined, kinds: ContentBlocks): BodyContent {
-  const placed = (block: PageBlock, origin: number, bringer?: PageBlock): PlacedBlock[] => {
+  function placed(block: PageBlock, place: Place): PlacedBlock[] {
+    const { origin, bringer, inRow, isBrought } = place
     const kind = kinds.get(block.blockType)
-    return kind && !kind.brings ? [{ block, kind, origin, ...(bringer ? { bringer } : {}) }] : []
+    if (!kind || (inRow && !mayNest(kind))) return []
+    if (kind.brings)
+      return isBrought
+        ? []
+        : kind.brings
+            .blocks(block)
+            .flatMap((brought) => placed(brought, { origin, bringer: block, inRow, isBrought: true }))
+    const rows = kind
+      .nested?.(block)
+      .map((row) => (row ?? []).flatMap((inner) => placed(inner, { origin, inRow: true, isBrought })))
+    return [{ block, kind, origin, ...(bringer ? { bringer } : {}), ...(rows ? { rows } : {}) }]
   }
-  return (stored ?? []).flatMap((block, origin) => {
-    const brings = kinds.get(block.blockType)?.brings
-    return brings ? brings.blocks(block).flatMap((brought) => placed(brought, origin, block)) : placed(block, origin)
-  })
+  return (stored ?? []).flatMap((block, origin) => placed(block, { origin, inRow: false, isBrought: false }))
 }

@@ -1,10 +1,11 @@
 /** Structured data of a page's blocks (schema.org). */
 import { plainTextOf } from '../lib/plainText'
+import { everyPlaced } from './nested'
 import type { BodyContent } from './readBody'
 
 /** One `FAQPage` for all questions of the page, which may be in several blocks. */
 export function bodyStructuredData(body: BodyContent): object[] {
-  const questions = body.flatMap(({ block }) => (block.blockType === 'faq' ? (block.questions ?? []) : []))
+  const questions = everyPlaced(body).flatMap(({ block }) => (block.blockType === 'faq' ? (block.questions ?? []) : []))
   const entities = questions.flatMap(({ question, answer }) => {
     const text = plainTextOf(answer)
     if (!question || !text) return []

@@ -30,14 +30,16 @@ const heading = (text: string) =>
 const block: fc.Arbitrary<PageBlock> = fc
   .record({
     kind: fc.constantFrom('tabs', 'accordion', 'faq', 'expand', 'richText'),
+    inner: fc.option(fc.constantFrom('faq', 'expand', 'richText')),
     anchor: fc.option(title),
     heading: fc.option(title),
     parts: fc.array(part, { maxLength: 4 }),
   })
-  .map(({ kind, parts, ...shared }) => {
+  .map(({ kind, inner, parts, ...shared }) => {
     const content = heading(parts[0]?.title ?? 'mal')
-    const titled = parts.map((part) => ({ ...part, content }))
     const questions = parts.map(({ title, anchor }) => ({ question: title, anchor, answer: content }))
+    const nested = { ...shared, questions, content, height: 100, width: 'text', blockType: inner }
+    const titled = parts.map((part) => ({ ...part, content, blocks: inner ? [nested] : null }))
     const own = { tabs: titled, spoilers: titled, questions, content, height: 100, width: 'text' }
     return { ...shared, ...own, blockType: kind } as unknown as PageBlock
   })

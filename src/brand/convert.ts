@@ -3,6 +3,7 @@
  * articles and files become their ids, Markdown becomes rich text. So a new block or collection needs no code here.
  */
 import type { Block, Field, RelationshipField, UploadField } from 'payload'
+import { blocksOf } from '../cms/fields/blocksOf'
 import type { LinkType } from '../cms/fields/link'
 import type { Locale } from '../lib/locales'
 import { BrandError } from './brandError'
@@ -92,7 +93,7 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
     case 'array':
       return (value as Value[]).map((row) => convertFields(row, field.fields, names, toRichText, locale))
     case 'blocks':
-      return (value as Value[]).map((row) => convertBlock(row, field.blocks, names, toRichText, locale))
+      return (value as Value[]).map((row) => convertBlock(row, blocksOf(field), names, toRichText, locale))
     case 'date':
       return relativeMoment(String(value))
     case 'text':

@@ -35,6 +35,6 @@ function prepareFields(fields: readonly (Field | Tab)[], withinHidden = false): 
   }
 }
 
-export function prepareAdminFields({ collections, globals }: SanitizedConfig): void {
-  for (const { fields } of [...collections, ...globals]) prepareFields(fields)
+export function prepareAdminFields({ collections, globals, blocks = [] }: SanitizedConfig): void {
+  for (const { fields } of [...collections, ...globals, ...blocks]) prepareFields(fields)
 }

@@ -8,6 +8,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { nb } from '@payloadcms/translations/languages/nb'
 import { createTransport } from 'nodemailer'
 import {
+  type Block,
   buildConfig,
   type CollectionConfig,
   deepMergeSimple,
@@ -53,6 +54,8 @@ export interface ContentSettings {
 export interface ContentParts {
   collections: readonly (CollectionConfig | { collection: CollectionConfig; extraTags: ExtraTags })[]
   globals: readonly GlobalConfig[]
+  /** Blocks that fields refer to by slug. */
+  blocks: Block[]
   /** Where Payload's own lines go. */
   logger: Exclude<Parameters<typeof buildConfig>[0]['logger'], undefined | 'sync'>
   /** Server functions of the admin that the program stands in for. */
@@ -202,6 +205,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     editor,
     collections,
     globals,
+    blocks: parts.blocks,
     hooks: { afterError: [nameRefusedFields] },
     db: database(settings),
     email: smtp

@@ -8,7 +8,15 @@ interface LabelledField {
   labels?: { singular?: unknown } | undefined
   fields?: readonly LabelledField[] | undefined
   tabs?: readonly Omit<LabelledField, 'type'>[] | undefined
-  blocks?: readonly { slug: string; labels?: { singular?: unknown } | undefined; fields: readonly LabelledField[] }[]
+  blocks?: readonly LabelledBlock[]
+  /** Slugs of blocks that are declared once for several fields. */
+  blockReferences?: readonly unknown[]
+}
+
+interface LabelledBlock {
+  slug: string
+  labels?: { singular?: unknown } | undefined
+  fields: readonly LabelledField[]
 }
 
 /** The type of a block by the path of its row, if known. */
@@ -38,12 +46,20 @@ function findField(fields: readonly LabelledField[], name: string): LabelledFiel
   return undefined
 }
 
+function blocksIn({ blocks, blockReferences }: LabelledField, shared: unknown): readonly LabelledBlock[] {
+  if (!blockReferences?.length) return blocks ?? []
+  const all: readonly LabelledBlock[] = Array.isArray(shared) ? shared : []
+  return all.filter(({ slug }) => blockReferences.includes(slug))
+}
+
 /** `light.muted` is “Light > Muted text”. An unknown part ends the label; undefined if the first is unknown. */
 export function labelOfPath(
   fields: readonly unknown[],
   path: string,
   language: Locale,
   blockTypeAt: BlockTypeAt = () => undefined,
+  /** Those that fields refer to by slug. */
+  shared: unknown = undefined,
 ): string | undefined {
   const labels: string[] = []
   let here = fields as readonly LabelledField[]
@@ -53,7 +69,7 @@ export function labelOfPath(
     passed.push(name)
     if (list && /^\d+$/.test(name)) {
       const blockType = blockTypeAt(passed.join('.'))
-      const block = list.blocks?.find(({ slug }) => slug === blockType)
+      const block = blocksIn(list, shared).find(({ slug }) => slug === blockType)
       const row = textOf((block ?? list).labels?.singular, language)
       labels.push([row, Number(name) + 1].filter((part) => part !== undefined).join(' '))
       here = block?.fields ?? list.fields ?? []

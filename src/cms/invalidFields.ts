@@ -1,6 +1,7 @@
 /** Validates a document's fields without saving it, by the fields' own rules. */
 import type { Block, Field, PayloadRequest } from 'payload'
 import { labelOfPath } from './fieldLabels'
+import { blocksOf } from './fields/blocksOf'
 import { languageOf } from './messages'
 
 export interface InvalidField {
@@ -48,7 +49,11 @@ export async function invalidFields({ req, slug, fields, document }: Target): Pr
       preferences: { fields: {} },
     })
     if (typeof message !== 'string') return
-    found.push({ path, message, label: labelOfPath(fields, path, languageOf(req), blockTypeAt) ?? path })
+    found.push({
+      path,
+      message,
+      label: labelOfPath(fields, path, languageOf(req), blockTypeAt, req.payload.config.blocks) ?? path,
+    })
   }
 
   async function visit(inner: readonly Field[], siblings: Values, prefix: string, block?: Values): Promise<void> {
@@ -75,7 +80,7 @@ export async function invalidFields({ req, slug, fields, document }: Target): Pr
       for (const [at, row] of (Array.isArray(rows) ? rows : []).entries()) {
         if (!isValues(row)) continue
         const own: Block | undefined =
-          field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined
+          field.type === 'blocks' ? blocksOf(field).find(({ slug }) => slug === row.blockType) : undefined
         if (field.type === 'array') await visit(field.fields, row, `${path}.${at}.`, block)
         else if (own) await visit(own.fields, row, `${path}.${at}.`, row)
       }

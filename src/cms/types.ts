@@ -65,7 +65,48 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    hero: HeroBlock;
+    richText: RichTextBlock;
+    textWithImage: TextWithImageBlock;
+    cards: CardsBlock;
+    columns: ColumnsBlock;
+    quote: QuoteBlock;
+    table: TableBlock;
+    divider: DividerBlock;
+    subNavigation: SubNavigationBlock;
+    tabs: TabsBlock;
+    accordion: AccordionBlock;
+    expand: ExpandBlock;
+    faq: FaqBlock;
+    deliveryTerms: DeliveryTermsBlock;
+    gallery: GalleryBlock;
+    imageCarousel: ImageCarouselBlock;
+    carousel: CarouselBlock;
+    beforeAfter: BeforeAfterBlock;
+    lightbox: LightboxBlock;
+    video: VideoBlock;
+    audio: AudioBlock;
+    callToAction: CallToActionBlock;
+    priceTable: PriceTableBlock;
+    testimonials: TestimonialsBlock;
+    logoWall: LogoWallBlock;
+    countdown: CountdownBlock;
+    fileList: FileListBlock;
+    form: FormBlock;
+    dealerCallToAction: DealerCallToActionBlock;
+    nearestDealer: NearestDealerBlock;
+    articles: ArticlesBlock;
+    comparison: ComparisonBlock;
+    hotspots: HotspotsBlock;
+    smsNewsletter: SmsNewsletterBlock;
+    sendSms: SendSmsBlock;
+    rawHtml: RawHtmlBlock;
+    posts: PostsBlock;
+    events: EventsBlock;
+    embeddedPage: EmbeddedPageBlock;
+    reusable: ReusableBlock;
+  };
   collections: {
     forms: Form;
     formSubmissions: FormSubmission;
@@ -105,7 +146,7 @@ export interface Config {
     postCategories: PostCategory;
     events: Event;
     pages: Page;
-    reusableBlocks: ReusableBlock;
+    reusableBlocks: ReusableBlock1;
     redirects: Redirect;
     analyticsEvents: AnalyticsEvent;
     analyticsCounts: AnalyticsCount;
@@ -281,1587 +322,55 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
+ * via the `definition` "HeroBlock".
  */
-export interface Form {
-  id: number;
-  name: string;
+export interface HeroBlock {
+  eyebrow?: string | null;
   /**
-   * Made from the name when empty.
+   * The main heading of the page when the hero comes first.
    */
-  slug: string;
-  fields: {
-    kind:
-      | 'text'
-      | 'longText'
-      | 'email'
-      | 'phone'
-      | 'number'
-      | 'date'
-      | 'radio'
-      | 'select'
-      | 'checkboxes'
-      | 'consent'
-      | 'file'
-      | 'heading'
-      | 'note';
-    /**
-     * What conditions and placeholders call the field. Made of the label when the form is published.
-     */
-    name?: string | null;
-    /**
-     * Of a consent its whole wording: it is stored with the answer.
-     */
-    label: string;
-    help?: string | null;
-    options?:
-      | {
-          label: string;
-          /**
-           * What conditions and receivers look for. Made of the text when the form is published.
-           */
-          value?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    required?: boolean | null;
-    width?: ('full' | 'half') | null;
-    pattern?: ('none' | 'postcode' | 'organisationNumber' | 'phone' | 'webAddress') | null;
-    autocomplete?:
-      | (
-          | 'off'
-          | 'name'
-          | 'email'
-          | 'tel'
-          | 'organization'
-          | 'street-address'
-          | 'postal-code'
-          | 'address-level2'
-          | 'bday'
-        )
-      | null;
-    fileKind?: ('any' | 'pictures' | 'documents') | null;
-    /**
-     * Numbers: the value. Text: characters. Choices: how many. Dates: days from today.
-     */
-    min?: number | null;
-    /**
-     * Files: how many, at most 5.
-     */
-    max?: number | null;
-    megabytes?: number | null;
-    missingText?: string | null;
-    match?: ('all' | 'any') | null;
-    conditions?:
-      | {
-          field: string;
-          comparison: 'filled' | 'empty' | 'equals' | 'differs';
-          value?: string | null;
-          id?: string | null;
-        }[]
-      | null;
-    id?: string | null;
-  }[];
-  submitLabel?: string | null;
-  answer?: string | null;
-  page?: (number | null) | Page;
-  confirmation?: {
-    /**
-     * To the first e-mail field.
-     */
-    isSent?: boolean | null;
-    subject?: string | null;
-    /**
-     * {name} becomes the answer to the field with that name, on one line and without links.
-     */
-    text?: string | null;
-  };
+  heading: string;
+  lead?: string | null;
+  picture?: (number | null) | Media;
+  layout: 'cover' | 'split' | 'plain';
   /**
-   * They get the answers by e-mail. Without receivers the answers are here in the admin.
+   * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
    */
-  receivers?:
+  video?: (number | null) | File;
+  links?:
     | {
-        email: string;
-        isConditional?: boolean | null;
-        field?: string | null;
-        comparison?: ('filled' | 'empty' | 'equals' | 'differs') | null;
-        value?: string | null;
+        label: string;
+        type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+        page?: (number | null) | Page;
+        anchor?: string | null;
+        article?: (number | null) | Article;
+        post?: (number | null) | Post;
+        event?: (number | null) | Event;
+        file?: (number | null) | File;
+        url?: string | null;
+        newTab?: boolean | null;
+        style?: ('primary' | 'secondary' | 'text') | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Empty: after the time that stands under Privacy.
-   */
-  retentionDays?: number | null;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: number;
-  title: string;
-  body?:
-    | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
-      )[]
-    | null;
-  path?: string | null;
-  /**
-   * Made from the title when empty. “/” is the front page. A new address leaves a redirect.
-   */
-  slug: string;
-  parent?: (number | null) | Page;
-  /**
-   * Shown by search engines and when shared. One or two sentences.
-   */
-  description?: string | null;
-  picture?: (number | null) | Media;
-  noindex?: boolean | null;
-  addressKey?: string | null;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1952,6 +461,175 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title: string;
+  body?:
+    | (
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
+      )[]
+    | null;
+  path?: string | null;
+  /**
+   * Made from the title when empty. “/” is the front page. A new address leaves a redirect.
+   */
+  slug: string;
+  parent?: (number | null) | Page;
+  /**
+   * Shown by search engines and when shared. One or two sentences.
+   */
+  description?: string | null;
+  picture?: (number | null) | Media;
+  noindex?: boolean | null;
+  addressKey?: string | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  width: 'text' | 'wide';
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextWithImageBlock".
+ */
+export interface TextWithImageBlock {
+  heading?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  picture: number | Media;
+  side: 'left' | 'right';
+  caption?: string | null;
+  links?:
+    | {
+        label: string;
+        type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+        page?: (number | null) | Page;
+        anchor?: string | null;
+        article?: (number | null) | Article;
+        post?: (number | null) | Post;
+        event?: (number | null) | Event;
+        file?: (number | null) | File;
+        url?: string | null;
+        newTab?: boolean | null;
+        style?: ('primary' | 'secondary' | 'text') | null;
+        id?: string | null;
+      }[]
+    | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithImage';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2057,1440 +735,46 @@ export interface Article {
     | null;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
       )[]
     | null;
   price?: number | null;
@@ -3559,6 +843,54 @@ export interface Specification {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsBlock".
+ */
+export interface CardsBlock {
+  heading?: string | null;
+  lead?: string | null;
+  /**
+   * Fewer on narrow screens.
+   */
+  perRow: '2' | '3' | '4';
+  cards: {
+    picture?: (number | null) | Media;
+    heading: string;
+    text?: string | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      post?: (number | null) | Post;
+      event?: (number | null) | Event;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -3571,1440 +903,46 @@ export interface Post {
   picture?: (number | null) | Media;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
       )[]
     | null;
   /**
@@ -5038,6 +976,423 @@ export interface Post {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  heading?: string | null;
+  columns: {
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    blocks?:
+      | (
+          | RichTextBlock
+          | TextWithImageBlock
+          | CardsBlock
+          | QuoteBlock
+          | TableBlock
+          | DividerBlock
+          | ExpandBlock
+          | FaqBlock
+          | DeliveryTermsBlock
+          | GalleryBlock
+          | ImageCarouselBlock
+          | CarouselBlock
+          | BeforeAfterBlock
+          | LightboxBlock
+          | VideoBlock
+          | AudioBlock
+          | CallToActionBlock
+          | PriceTableBlock
+          | TestimonialsBlock
+          | LogoWallBlock
+          | CountdownBlock
+          | FileListBlock
+          | FormBlock
+          | DealerCallToActionBlock
+          | NearestDealerBlock
+          | ArticlesBlock
+          | ComparisonBlock
+          | HotspotsBlock
+          | SmsNewsletterBlock
+          | SendSmsBlock
+          | RawHtmlBlock
+          | PostsBlock
+          | EventsBlock
+          | EmbeddedPageBlock
+          | ReusableBlock
+        )[]
+      | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  /**
+   * Without quotation marks; the page adds them.
+   */
+  text: string;
+  name?: string | null;
+  role?: string | null;
+  picture?: (number | null) | Media;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  heading?: string | null;
+  caption?: string | null;
+  /**
+   * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
+   */
+  cells: string;
+  header: 'row' | 'column' | 'both' | 'none';
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DividerBlock".
+ */
+export interface DividerBlock {
+  style: 'line' | 'space' | 'ornament';
+  size: 'small' | 'medium' | 'large';
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'divider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExpandBlock".
+ */
+export interface ExpandBlock {
+  heading?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  height: number;
+  moreLabel?: string | null;
+  lessLabel?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'expand';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading?: string | null;
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    anchor?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DeliveryTermsBlock".
+ */
+export interface DeliveryTermsBlock {
+  text?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'deliveryTerms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  heading?: string | null;
+  layout: 'grid' | 'masonry';
+  /**
+   * Fewer on narrow screens.
+   */
+  perRow: '2' | '3' | '4';
+  pictures: {
+    picture: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageCarouselBlock".
+ */
+export interface ImageCarouselBlock {
+  heading?: string | null;
+  shape: 'wide' | 'classic' | 'square';
+  enlarge?: boolean | null;
+  pictures: {
+    picture: number | Media;
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CarouselBlock".
+ */
+export interface CarouselBlock {
+  heading?: string | null;
+  /**
+   * Fewer on narrow screens.
+   */
+  perView: '1' | '2' | '3' | '4';
+  /**
+   * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
+   */
+  autoplay: number;
+  arrows?: boolean | null;
+  dots?: boolean | null;
+  slides: {
+    picture?: (number | null) | Media;
+    heading?: string | null;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      post?: (number | null) | Post;
+      event?: (number | null) | Event;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'carousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
  */
 export interface Event {
@@ -5066,1440 +1421,46 @@ export interface Event {
   picture?: (number | null) | Media;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
-        | {
-            /**
-             * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
-             */
-            page: number | Page;
-            /**
-             * An empty field shows the whole page.
-             */
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embeddedPage';
-          }
-        | {
-            /**
-             * When it changes, so do all pages that show it.
-             */
-            reusable: number | ReusableBlock;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'reusable';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
+        | EmbeddedPageBlock
+        | ReusableBlock
       )[]
     | null;
   /**
@@ -6631,6 +1592,822 @@ export interface ProductLine {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SubNavigationBlock".
+ */
+export interface SubNavigationBlock {
+  /**
+   * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
+   */
+  label?: string | null;
+  link?: {
+    label?: string | null;
+    type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+    page?: (number | null) | Page;
+    anchor?: string | null;
+    article?: (number | null) | Article;
+    post?: (number | null) | Post;
+    event?: (number | null) | Event;
+    file?: (number | null) | File;
+    url?: string | null;
+    newTab?: boolean | null;
+  };
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'subNavigation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  heading?: string | null;
+  direction: 'horizontal' | 'vertical';
+  active?: number | null;
+  /**
+   * When a part is opened its anchor is written into the address, so that the link can be copied.
+   */
+  anchorInUrl?: boolean | null;
+  tabs: {
+    title: string;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    blocks?:
+      | (
+          | RichTextBlock
+          | TextWithImageBlock
+          | CardsBlock
+          | QuoteBlock
+          | TableBlock
+          | DividerBlock
+          | ExpandBlock
+          | FaqBlock
+          | DeliveryTermsBlock
+          | GalleryBlock
+          | ImageCarouselBlock
+          | CarouselBlock
+          | BeforeAfterBlock
+          | LightboxBlock
+          | VideoBlock
+          | AudioBlock
+          | CallToActionBlock
+          | PriceTableBlock
+          | TestimonialsBlock
+          | LogoWallBlock
+          | CountdownBlock
+          | FileListBlock
+          | FormBlock
+          | DealerCallToActionBlock
+          | NearestDealerBlock
+          | ArticlesBlock
+          | ComparisonBlock
+          | HotspotsBlock
+          | SmsNewsletterBlock
+          | SendSmsBlock
+          | RawHtmlBlock
+          | PostsBlock
+          | EventsBlock
+          | EmbeddedPageBlock
+          | ReusableBlock
+        )[]
+      | null;
+    anchor?: string | null;
+    disabled?: boolean | null;
+    page?: (number | null) | Page;
+    url?: string | null;
+    newWindow?: boolean | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BeforeAfterBlock".
+ */
+export interface BeforeAfterBlock {
+  heading?: string | null;
+  lead?: string | null;
+  before: number | Media;
+  after: number | Media;
+  /**
+   * Empty: “Before”.
+   */
+  beforeLabel?: string | null;
+  /**
+   * Empty: “After”.
+   */
+  afterLabel?: string | null;
+  /**
+   * Both pictures are cropped to this shape. Take them from the same place.
+   */
+  shape: 'wide' | 'classic' | 'square';
+  caption?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'beforeAfter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LightboxBlock".
+ */
+export interface LightboxBlock {
+  heading?: string | null;
+  label: string;
+  thumbnail?: (number | null) | Media;
+  opens: 'picture' | 'content' | 'frame';
+  picture?: (number | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
+   */
+  url?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lightbox';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null;
+  title: string;
+  source: 'own' | 'external';
+  file?: (number | null) | File;
+  /**
+   * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
+   */
+  playback?: ('player' | 'moving') | null;
+  /**
+   * Nothing is fetched from there before the visitor presses play.
+   */
+  url?: string | null;
+  poster?: (number | null) | Media;
+  shape: 'wide' | 'classic' | 'square' | 'tall';
+  captions?:
+    | {
+        file: number | File;
+        language: 'nb' | 'en';
+        id?: string | null;
+      }[]
+    | null;
+  transcript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AudioBlock".
+ */
+export interface AudioBlock {
+  heading?: string | null;
+  title: string;
+  file: number | File;
+  transcript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'audio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  text?: string | null;
+  links: {
+    label: string;
+    type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+    page?: (number | null) | Page;
+    anchor?: string | null;
+    article?: (number | null) | Article;
+    post?: (number | null) | Post;
+    event?: (number | null) | Event;
+    file?: (number | null) | File;
+    url?: string | null;
+    newTab?: boolean | null;
+    style?: ('primary' | 'secondary' | 'text') | null;
+    id?: string | null;
+  }[];
+  tone: 'brand' | 'tinted';
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceTableBlock".
+ */
+export interface PriceTableBlock {
+  heading?: string | null;
+  lead?: string | null;
+  offers: {
+    name: string;
+    price: string;
+    unit?: string | null;
+    text?: string | null;
+    /**
+     * One a line. A line that begins with minus (-) is not in it.
+     */
+    features?: string | null;
+    highlighted?: boolean | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      post?: (number | null) | Post;
+      event?: (number | null) | Event;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  note?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  heading?: string | null;
+  testimonials: {
+    text: string;
+    name: string;
+    role?: string | null;
+    picture?: (number | null) | Media;
+    stars?: number | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogoWallBlock".
+ */
+export interface LogoWallBlock {
+  heading?: string | null;
+  /**
+   * In their own colours when pointed at.
+   */
+  grey?: boolean | null;
+  logos: {
+    picture: number | Media;
+    name: string;
+    url?: string | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logoWall';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  heading?: string | null;
+  text?: string | null;
+  until: string;
+  over?: string | null;
+  links?:
+    | {
+        label: string;
+        type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+        page?: (number | null) | Page;
+        anchor?: string | null;
+        article?: (number | null) | Article;
+        post?: (number | null) | Post;
+        event?: (number | null) | Event;
+        file?: (number | null) | File;
+        url?: string | null;
+        newTab?: boolean | null;
+        style?: ('primary' | 'secondary' | 'text') | null;
+        id?: string | null;
+      }[]
+    | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdown';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FileListBlock".
+ */
+export interface FileListBlock {
+  heading?: string | null;
+  lead?: string | null;
+  files: {
+    file: number | File;
+    title?: string | null;
+    text?: string | null;
+    /**
+     * Files of the same category stand together, with it as their heading.
+     */
+    category?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * For long lists: visitors type and choose a category, and see only the files that match.
+   */
+  filter?: boolean | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'fileList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  heading?: string | null;
+  text?: string | null;
+  form: number | Form;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  name: string;
+  /**
+   * Made from the name when empty.
+   */
+  slug: string;
+  fields: {
+    kind:
+      | 'text'
+      | 'longText'
+      | 'email'
+      | 'phone'
+      | 'number'
+      | 'date'
+      | 'radio'
+      | 'select'
+      | 'checkboxes'
+      | 'consent'
+      | 'file'
+      | 'heading'
+      | 'note';
+    /**
+     * What conditions and placeholders call the field. Made of the label when the form is published.
+     */
+    name?: string | null;
+    /**
+     * Of a consent its whole wording: it is stored with the answer.
+     */
+    label: string;
+    help?: string | null;
+    options?:
+      | {
+          label: string;
+          /**
+           * What conditions and receivers look for. Made of the text when the form is published.
+           */
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    required?: boolean | null;
+    width?: ('full' | 'half') | null;
+    pattern?: ('none' | 'postcode' | 'organisationNumber' | 'phone' | 'webAddress') | null;
+    autocomplete?:
+      | (
+          | 'off'
+          | 'name'
+          | 'email'
+          | 'tel'
+          | 'organization'
+          | 'street-address'
+          | 'postal-code'
+          | 'address-level2'
+          | 'bday'
+        )
+      | null;
+    fileKind?: ('any' | 'pictures' | 'documents') | null;
+    /**
+     * Numbers: the value. Text: characters. Choices: how many. Dates: days from today.
+     */
+    min?: number | null;
+    /**
+     * Files: how many, at most 5.
+     */
+    max?: number | null;
+    megabytes?: number | null;
+    missingText?: string | null;
+    match?: ('all' | 'any') | null;
+    conditions?:
+      | {
+          field: string;
+          comparison: 'filled' | 'empty' | 'equals' | 'differs';
+          value?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  submitLabel?: string | null;
+  answer?: string | null;
+  page?: (number | null) | Page;
+  confirmation?: {
+    /**
+     * To the first e-mail field.
+     */
+    isSent?: boolean | null;
+    subject?: string | null;
+    /**
+     * {name} becomes the answer to the field with that name, on one line and without links.
+     */
+    text?: string | null;
+  };
+  /**
+   * They get the answers by e-mail. Without receivers the answers are here in the admin.
+   */
+  receivers?:
+    | {
+        email: string;
+        isConditional?: boolean | null;
+        field?: string | null;
+        comparison?: ('filled' | 'empty' | 'equals' | 'differs') | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: after the time that stands under Privacy.
+   */
+  retentionDays?: number | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerCallToActionBlock".
+ */
+export interface DealerCallToActionBlock {
+  heading: string;
+  text?: string | null;
+  label?: string | null;
+  picture?: (number | null) | Media;
+  tone: 'brand' | 'surface';
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerCallToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NearestDealerBlock".
+ */
+export interface NearestDealerBlock {
+  heading: string;
+  text?: string | null;
+  /**
+   * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
+   */
+  label?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'nearestDealer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticlesBlock".
+ */
+export interface ArticlesBlock {
+  heading: string;
+  lead?: string | null;
+  source: 'chosen' | 'group' | 'newest';
+  /**
+   * Shown in the order in which they stand.
+   */
+  articles?: (number | Article)[] | null;
+  /**
+   * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
+   */
+  group?: (number | null) | ArticleGroup;
+  limit?: number | null;
+  layout: 'grid' | 'carousel';
+  /**
+   * To the chosen group, else to the whole catalogue.
+   */
+  showAll?: boolean | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articleGroups".
  */
 export interface ArticleGroup {
@@ -6654,6 +2431,127 @@ export interface ArticleGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  heading: string;
+  lead?: string | null;
+  /**
+   * Two to four articles, in the order in which they are shown.
+   */
+  articles: (number | Article)[];
+  /**
+   * The rows of the table. Without a choice all specifications of the articles are shown.
+   */
+  specifications?: (number | Specification)[] | null;
+  /**
+   * Leaves out specifications that are the same for all articles.
+   */
+  onlyDifferences?: boolean | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HotspotsBlock".
+ */
+export interface HotspotsBlock {
+  heading?: string | null;
+  lead?: string | null;
+  picture: number | Media;
+  points: {
+    x: number;
+    y: number;
+    shows: 'article' | 'text';
+    article?: (number | null) | Article;
+    title?: string | null;
+    text?: string | null;
+    link?: {
+      label?: string | null;
+      type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
+      page?: (number | null) | Page;
+      anchor?: string | null;
+      article?: (number | null) | Article;
+      post?: (number | null) | Post;
+      event?: (number | null) | Event;
+      file?: (number | null) | File;
+      url?: string | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hotspots';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SmsNewsletterBlock".
+ */
+export interface SmsNewsletterBlock {
+  heading?: string | null;
+  text?: string | null;
+  type: 'both' | 'subscribe' | 'unsubscribe';
+  groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
+  /**
+   * Empty: all that are open to sign-ups.
+   */
+  groups?: (number | SubscriberGroup)[] | null;
+  subscribeLabel?: string | null;
+  unsubscribeLabel?: string | null;
+  tone: 'surface' | 'plain';
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'smsNewsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriberGroups".
  */
 export interface SubscriberGroup {
@@ -6666,6 +2564,103 @@ export interface SubscriberGroup {
   deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SendSmsBlock".
+ */
+export interface SendSmsBlock {
+  heading?: string | null;
+  text?: string | null;
+  who: 'everybody' | 'staff';
+  roles?: ('administrator' | 'editor' | 'marketer')[] | null;
+  receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
+  maxCount: number;
+  label?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sendSms';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RawHtmlBlock".
+ */
+export interface RawHtmlBlock {
+  /**
+   * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
+   */
+  html?: string | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rawHtml';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostsBlock".
+ */
+export interface PostsBlock {
+  heading: string;
+  lead?: string | null;
+  source: 'newest' | 'category' | 'chosen';
+  /**
+   * Shown in the order in which they stand.
+   */
+  posts?: (number | Post)[] | null;
+  category?: (number | null) | PostCategory;
+  limit?: number | null;
+  layout: 'grid' | 'list' | 'carousel';
+  /**
+   * To the chosen category, else to all.
+   */
+  showAll?: boolean | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'posts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6686,1396 +2681,141 @@ export interface PostCategory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reusableBlocks".
+ * via the `definition` "EventsBlock".
+ */
+export interface EventsBlock {
+  heading: string;
+  lead?: string | null;
+  /**
+   * The next ones. An event disappears when it is over.
+   */
+  limit: number;
+  showAll?: boolean | null;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'events';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbeddedPageBlock".
+ */
+export interface EmbeddedPageBlock {
+  /**
+   * Its blocks are shown here and follow the page they come from. Heroes, and what that page itself embeds, are left out.
+   */
+  page: number | Page;
+  /**
+   * An empty field shows the whole page.
+   */
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embeddedPage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReusableBlock".
  */
 export interface ReusableBlock {
+  /**
+   * When it changes, so do all pages that show it.
+   */
+  reusable: number | ReusableBlock1;
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reusable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reusableBlocks".
+ */
+export interface ReusableBlock1 {
   id: number;
   name: string;
   body?:
     | (
-        | {
-            eyebrow?: string | null;
-            /**
-             * The main heading of the page when the hero comes first.
-             */
-            heading: string;
-            lead?: string | null;
-            picture?: (number | null) | Media;
-            layout: 'cover' | 'split' | 'plain';
-            /**
-             * Plays without sound and in a loop, with a button that stops it. The picture is needed all the same: it is shown first, and where motion is turned off or data is saved.
-             */
-            video?: (number | null) | File;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hero';
-          }
-        | {
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            width: 'text' | 'wide';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'richText';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            picture: number | Media;
-            side: 'left' | 'right';
-            caption?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textWithImage';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            cards: {
-              picture?: (number | null) | Media;
-              heading: string;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'cards';
-          }
-        | {
-            heading?: string | null;
-            columns: {
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'columns';
-          }
-        | {
-            /**
-             * Without quotation marks; the page adds them.
-             */
-            text: string;
-            name?: string | null;
-            role?: string | null;
-            picture?: (number | null) | Media;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'quote';
-          }
-        | {
-            heading?: string | null;
-            caption?: string | null;
-            /**
-             * One row a line. Separate the cells with a vertical bar (|), or paste from a spreadsheet.
-             */
-            cells: string;
-            header: 'row' | 'column' | 'both' | 'none';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'table';
-          }
-        | {
-            style: 'line' | 'space' | 'ornament';
-            size: 'small' | 'medium' | 'large';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'divider';
-          }
-        | {
-            /**
-             * The links come by themselves: each block of the page that has an anchor and a heading. Empty name: “On this page”.
-             */
-            label?: string | null;
-            link?: {
-              label?: string | null;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-            };
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'subNavigation';
-          }
-        | {
-            heading?: string | null;
-            direction: 'horizontal' | 'vertical';
-            active?: number | null;
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            tabs: {
-              title: string;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              anchor?: string | null;
-              disabled?: boolean | null;
-              page?: (number | null) | Page;
-              url?: string | null;
-              newWindow?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'tabs';
-          }
-        | {
-            heading?: string | null;
-            style: 'plain' | 'boxed' | 'filled';
-            icon: 'plus' | 'chevron' | 'arrow';
-            /**
-             * When a part is opened its anchor is written into the address, so that the link can be copied.
-             */
-            anchorInUrl?: boolean | null;
-            spoilers: {
-              title: string;
-              content: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              open?: boolean | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'accordion';
-          }
-        | {
-            heading?: string | null;
-            content: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            };
-            height: number;
-            moreLabel?: string | null;
-            lessLabel?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'expand';
-          }
-        | {
-            heading?: string | null;
-            questions: {
-              question: string;
-              answer: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              };
-              anchor?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            text?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'deliveryTerms';
-          }
-        | {
-            heading?: string | null;
-            layout: 'grid' | 'masonry';
-            /**
-             * Fewer on narrow screens.
-             */
-            perRow: '2' | '3' | '4';
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'gallery';
-          }
-        | {
-            heading?: string | null;
-            shape: 'wide' | 'classic' | 'square';
-            enlarge?: boolean | null;
-            pictures: {
-              picture: number | Media;
-              caption?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'imageCarousel';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Fewer on narrow screens.
-             */
-            perView: '1' | '2' | '3' | '4';
-            /**
-             * 1000 milliseconds are 1 second; at least 1000. 0 turns it off.
-             */
-            autoplay: number;
-            arrows?: boolean | null;
-            dots?: boolean | null;
-            slides: {
-              picture?: (number | null) | Media;
-              heading?: string | null;
-              content?: {
-                root: {
-                  type: string;
-                  children: {
-                    type: any;
-                    version: number;
-                    [k: string]: unknown;
-                  }[];
-                  direction: ('ltr' | 'rtl') | null;
-                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                  indent: number;
-                  version: number;
-                };
-                [k: string]: unknown;
-              } | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'carousel';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            before: number | Media;
-            after: number | Media;
-            /**
-             * Empty: “Before”.
-             */
-            beforeLabel?: string | null;
-            /**
-             * Empty: “After”.
-             */
-            afterLabel?: string | null;
-            /**
-             * Both pictures are cropped to this shape. Take them from the same place.
-             */
-            shape: 'wide' | 'classic' | 'square';
-            caption?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'beforeAfter';
-          }
-        | {
-            heading?: string | null;
-            label: string;
-            thumbnail?: (number | null) | Media;
-            opens: 'picture' | 'content' | 'frame';
-            picture?: (number | null) | Media;
-            content?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            /**
-             * Other sites must be on the list in The site → Pictures and frames; otherwise it is an ordinary link.
-             */
-            url?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'lightbox';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            source: 'own' | 'external';
-            file?: (number | null) | File;
-            /**
-             * A moving picture plays by itself and in a loop, with a button that stops it. The picture stands in its place where motion is turned off and where data is saved.
-             */
-            playback?: ('player' | 'moving') | null;
-            /**
-             * Nothing is fetched from there before the visitor presses play.
-             */
-            url?: string | null;
-            poster?: (number | null) | Media;
-            shape: 'wide' | 'classic' | 'square' | 'tall';
-            captions?:
-              | {
-                  file: number | File;
-                  language: 'nb' | 'en';
-                  id?: string | null;
-                }[]
-              | null;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'video';
-          }
-        | {
-            heading?: string | null;
-            title: string;
-            file: number | File;
-            transcript?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audio';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            links: {
-              label: string;
-              type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-              page?: (number | null) | Page;
-              anchor?: string | null;
-              article?: (number | null) | Article;
-              post?: (number | null) | Post;
-              event?: (number | null) | Event;
-              file?: (number | null) | File;
-              url?: string | null;
-              newTab?: boolean | null;
-              style?: ('primary' | 'secondary' | 'text') | null;
-              id?: string | null;
-            }[];
-            tone: 'brand' | 'tinted';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'callToAction';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            offers: {
-              name: string;
-              price: string;
-              unit?: string | null;
-              text?: string | null;
-              /**
-               * One a line. A line that begins with minus (-) is not in it.
-               */
-              features?: string | null;
-              highlighted?: boolean | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            note?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'priceTable';
-          }
-        | {
-            heading?: string | null;
-            testimonials: {
-              text: string;
-              name: string;
-              role?: string | null;
-              picture?: (number | null) | Media;
-              stars?: number | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * In their own colours when pointed at.
-             */
-            grey?: boolean | null;
-            logos: {
-              picture: number | Media;
-              name: string;
-              url?: string | null;
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logoWall';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            until: string;
-            over?: string | null;
-            links?:
-              | {
-                  label: string;
-                  type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                  page?: (number | null) | Page;
-                  anchor?: string | null;
-                  article?: (number | null) | Article;
-                  post?: (number | null) | Post;
-                  event?: (number | null) | Event;
-                  file?: (number | null) | File;
-                  url?: string | null;
-                  newTab?: boolean | null;
-                  style?: ('primary' | 'secondary' | 'text') | null;
-                  id?: string | null;
-                }[]
-              | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'countdown';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            files: {
-              file: number | File;
-              title?: string | null;
-              text?: string | null;
-              /**
-               * Files of the same category stand together, with it as their heading.
-               */
-              category?: string | null;
-              id?: string | null;
-            }[];
-            /**
-             * For long lists: visitors type and choose a category, and see only the files that match.
-             */
-            filter?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fileList';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            form: number | Form;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'form';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            label?: string | null;
-            picture?: (number | null) | Media;
-            tone: 'brand' | 'surface';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'dealerCallToAction';
-          }
-        | {
-            heading: string;
-            text?: string | null;
-            /**
-             * Empty: “Find a dealer”. Visitors who have chosen a dealer see it instead of the search field.
-             */
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'nearestDealer';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'chosen' | 'group' | 'newest';
-            /**
-             * Shown in the order in which they stand.
-             */
-            articles?: (number | Article)[] | null;
-            /**
-             * The articles of the group and of the groups below it, in the order of the catalogue. Discontinued articles are not shown.
-             */
-            group?: (number | null) | ArticleGroup;
-            limit?: number | null;
-            layout: 'grid' | 'carousel';
-            /**
-             * To the chosen group, else to the whole catalogue.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'articles';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * Two to four articles, in the order in which they are shown.
-             */
-            articles: (number | Article)[];
-            /**
-             * The rows of the table. Without a choice all specifications of the articles are shown.
-             */
-            specifications?: (number | Specification)[] | null;
-            /**
-             * Leaves out specifications that are the same for all articles.
-             */
-            onlyDifferences?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'comparison';
-          }
-        | {
-            heading?: string | null;
-            lead?: string | null;
-            picture: number | Media;
-            points: {
-              x: number;
-              y: number;
-              shows: 'article' | 'text';
-              article?: (number | null) | Article;
-              title?: string | null;
-              text?: string | null;
-              link?: {
-                label?: string | null;
-                type?: ('page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address') | null;
-                page?: (number | null) | Page;
-                anchor?: string | null;
-                article?: (number | null) | Article;
-                post?: (number | null) | Post;
-                event?: (number | null) | Event;
-                file?: (number | null) | File;
-                url?: string | null;
-                newTab?: boolean | null;
-              };
-              id?: string | null;
-            }[];
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hotspots';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            type: 'both' | 'subscribe' | 'unsubscribe';
-            groupsAs: 'checkboxes' | 'select' | 'both' | 'none';
-            /**
-             * Empty: all that are open to sign-ups.
-             */
-            groups?: (number | SubscriberGroup)[] | null;
-            subscribeLabel?: string | null;
-            unsubscribeLabel?: string | null;
-            tone: 'surface' | 'plain';
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'smsNewsletter';
-          }
-        | {
-            heading?: string | null;
-            text?: string | null;
-            who: 'everybody' | 'staff';
-            roles?: ('administrator' | 'editor' | 'marketer')[] | null;
-            receivers?: ('admin' | 'subscribers' | 'numbers')[] | null;
-            maxCount: number;
-            label?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'sendSms';
-          }
-        | {
-            /**
-             * Only administrators can change it. Scripts, styles and forms are removed; frames from sites on the list (The site → Pictures and frames) are fetched only when the visitor asks for them.
-             */
-            html?: string | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'rawHtml';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            source: 'newest' | 'category' | 'chosen';
-            /**
-             * Shown in the order in which they stand.
-             */
-            posts?: (number | Post)[] | null;
-            category?: (number | null) | PostCategory;
-            limit?: number | null;
-            layout: 'grid' | 'list' | 'carousel';
-            /**
-             * To the chosen category, else to all.
-             */
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'posts';
-          }
-        | {
-            heading: string;
-            lead?: string | null;
-            /**
-             * The next ones. An event disappears when it is over.
-             */
-            limit: number;
-            showAll?: boolean | null;
-            anchor?: string | null;
-            display?: {
-              width?: ('standard' | 'narrow' | 'full') | null;
-              background?: ('none' | 'surface') | null;
-              spacing?: ('standard' | 'less' | 'none') | null;
-              from?: string | null;
-              from_tz?: 'Europe/Oslo' | null;
-              until?: string | null;
-              until_tz?: 'Europe/Oslo' | null;
-              device?: ('all' | 'phone' | 'wide') | null;
-              /**
-               * Hides only: the content is in the page for everybody. Do not use it for secrets.
-               */
-              audience?: ('all' | 'guests' | 'members') | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'events';
-          }
+        | HeroBlock
+        | RichTextBlock
+        | TextWithImageBlock
+        | CardsBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | TableBlock
+        | DividerBlock
+        | SubNavigationBlock
+        | TabsBlock
+        | AccordionBlock
+        | ExpandBlock
+        | FaqBlock
+        | DeliveryTermsBlock
+        | GalleryBlock
+        | ImageCarouselBlock
+        | CarouselBlock
+        | BeforeAfterBlock
+        | LightboxBlock
+        | VideoBlock
+        | AudioBlock
+        | CallToActionBlock
+        | PriceTableBlock
+        | TestimonialsBlock
+        | LogoWallBlock
+        | CountdownBlock
+        | FileListBlock
+        | FormBlock
+        | DealerCallToActionBlock
+        | NearestDealerBlock
+        | ArticlesBlock
+        | ComparisonBlock
+        | HotspotsBlock
+        | SmsNewsletterBlock
+        | SendSmsBlock
+        | RawHtmlBlock
+        | PostsBlock
+        | EventsBlock
       )[]
     | null;
   deletedAt?: string | null;
@@ -8083,6 +2823,97 @@ export interface ReusableBlock {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  heading?: string | null;
+  style: 'plain' | 'boxed' | 'filled';
+  icon: 'plus' | 'chevron' | 'arrow';
+  /**
+   * When a part is opened its anchor is written into the address, so that the link can be copied.
+   */
+  anchorInUrl?: boolean | null;
+  spoilers: {
+    title: string;
+    content?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    blocks?:
+      | (
+          | RichTextBlock
+          | TextWithImageBlock
+          | CardsBlock
+          | QuoteBlock
+          | TableBlock
+          | DividerBlock
+          | ExpandBlock
+          | FaqBlock
+          | DeliveryTermsBlock
+          | GalleryBlock
+          | ImageCarouselBlock
+          | CarouselBlock
+          | BeforeAfterBlock
+          | LightboxBlock
+          | VideoBlock
+          | AudioBlock
+          | CallToActionBlock
+          | PriceTableBlock
+          | TestimonialsBlock
+          | LogoWallBlock
+          | CountdownBlock
+          | FileListBlock
+          | FormBlock
+          | DealerCallToActionBlock
+          | NearestDealerBlock
+          | ArticlesBlock
+          | ComparisonBlock
+          | HotspotsBlock
+          | SmsNewsletterBlock
+          | SendSmsBlock
+          | RawHtmlBlock
+          | PostsBlock
+          | EventsBlock
+          | EmbeddedPageBlock
+          | ReusableBlock
+        )[]
+      | null;
+    anchor?: string | null;
+    open?: boolean | null;
+    id?: string | null;
+  }[];
+  anchor?: string | null;
+  display?: {
+    width?: ('standard' | 'narrow' | 'full') | null;
+    background?: ('none' | 'surface') | null;
+    spacing?: ('standard' | 'less' | 'none') | null;
+    from?: string | null;
+    from_tz?: 'Europe/Oslo' | null;
+    until?: string | null;
+    until_tz?: 'Europe/Oslo' | null;
+    device?: ('all' | 'phone' | 'wide') | null;
+    /**
+     * Hides only: the content is in the page for everybody. Do not use it for secrets.
+     */
+    audience?: ('all' | 'guests' | 'members') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9442,1220 +4273,7 @@ export interface ArticlesSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   price?: T;
   priceKind?: T;
   unit?: T;
@@ -11076,1220 +4694,7 @@ export interface PostsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   picture?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   related?: T;
   date?: T;
   author?: T;
@@ -12338,1220 +4743,7 @@ export interface EventsSelect<T extends boolean = true> {
   onlineUrl?: T;
   signUpUrl?: T;
   picture?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   slug?: T;
   description?: T;
   noindex?: T;
@@ -13568,1220 +4760,7 @@ export interface EventsSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        embeddedPage?:
-          | T
-          | {
-              page?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        reusable?:
-          | T
-          | {
-              reusable?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   path?: T;
   slug?: T;
   parent?: T;
@@ -14801,1178 +4780,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface ReusableBlocksSelect<T extends boolean = true> {
   name?: T;
-  body?:
-    | T
-    | {
-        hero?:
-          | T
-          | {
-              eyebrow?: T;
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              layout?: T;
-              video?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        richText?:
-          | T
-          | {
-              content?: T;
-              width?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        textWithImage?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              picture?: T;
-              side?: T;
-              caption?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        cards?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              perRow?: T;
-              cards?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        columns?:
-          | T
-          | {
-              heading?: T;
-              columns?:
-                | T
-                | {
-                    content?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              text?: T;
-              name?: T;
-              role?: T;
-              picture?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        table?:
-          | T
-          | {
-              heading?: T;
-              caption?: T;
-              cells?: T;
-              header?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        divider?:
-          | T
-          | {
-              style?: T;
-              size?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        subNavigation?:
-          | T
-          | {
-              label?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        tabs?:
-          | T
-          | {
-              heading?: T;
-              direction?: T;
-              active?: T;
-              anchorInUrl?: T;
-              tabs?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    disabled?: T;
-                    page?: T;
-                    url?: T;
-                    newWindow?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        accordion?:
-          | T
-          | {
-              heading?: T;
-              style?: T;
-              icon?: T;
-              anchorInUrl?: T;
-              spoilers?:
-                | T
-                | {
-                    title?: T;
-                    content?: T;
-                    anchor?: T;
-                    open?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        expand?:
-          | T
-          | {
-              heading?: T;
-              content?: T;
-              height?: T;
-              moreLabel?: T;
-              lessLabel?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        faq?:
-          | T
-          | {
-              heading?: T;
-              questions?:
-                | T
-                | {
-                    question?: T;
-                    answer?: T;
-                    anchor?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        deliveryTerms?:
-          | T
-          | {
-              text?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        gallery?:
-          | T
-          | {
-              heading?: T;
-              layout?: T;
-              perRow?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        imageCarousel?:
-          | T
-          | {
-              heading?: T;
-              shape?: T;
-              enlarge?: T;
-              pictures?:
-                | T
-                | {
-                    picture?: T;
-                    caption?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        carousel?:
-          | T
-          | {
-              heading?: T;
-              perView?: T;
-              autoplay?: T;
-              arrows?: T;
-              dots?: T;
-              slides?:
-                | T
-                | {
-                    picture?: T;
-                    heading?: T;
-                    content?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        beforeAfter?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              before?: T;
-              after?: T;
-              beforeLabel?: T;
-              afterLabel?: T;
-              shape?: T;
-              caption?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        lightbox?:
-          | T
-          | {
-              heading?: T;
-              label?: T;
-              thumbnail?: T;
-              opens?: T;
-              picture?: T;
-              content?: T;
-              url?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        audio?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              file?: T;
-              transcript?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        callToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        priceTable?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              offers?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    text?: T;
-                    features?: T;
-                    highlighted?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              note?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?:
-                | T
-                | {
-                    text?: T;
-                    name?: T;
-                    role?: T;
-                    picture?: T;
-                    stars?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        logoWall?:
-          | T
-          | {
-              heading?: T;
-              grey?: T;
-              logos?:
-                | T
-                | {
-                    picture?: T;
-                    name?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        countdown?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              until?: T;
-              over?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    style?: T;
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        fileList?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              files?:
-                | T
-                | {
-                    file?: T;
-                    title?: T;
-                    text?: T;
-                    category?: T;
-                    id?: T;
-                  };
-              filter?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        form?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              form?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        dealerCallToAction?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              picture?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        nearestDealer?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        articles?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              articles?: T;
-              group?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        comparison?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              articles?: T;
-              specifications?: T;
-              onlyDifferences?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        hotspots?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              picture?: T;
-              points?:
-                | T
-                | {
-                    x?: T;
-                    y?: T;
-                    shows?: T;
-                    article?: T;
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                        };
-                    id?: T;
-                  };
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        smsNewsletter?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              type?: T;
-              groupsAs?: T;
-              groups?: T;
-              subscribeLabel?: T;
-              unsubscribeLabel?: T;
-              tone?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        sendSms?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              who?: T;
-              roles?: T;
-              receivers?: T;
-              maxCount?: T;
-              label?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        rawHtml?:
-          | T
-          | {
-              html?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        posts?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              source?: T;
-              posts?: T;
-              category?: T;
-              limit?: T;
-              layout?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        events?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              limit?: T;
-              showAll?: T;
-              anchor?: T;
-              display?:
-                | T
-                | {
-                    width?: T;
-                    background?: T;
-                    spacing?: T;
-                    from?: T;
-                    from_tz?: T;
-                    until?: T;
-                    until_tz?: T;
-                    device?: T;
-                    audience?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-      };
+  body?: T | {};
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -18261,7 +7069,7 @@ export interface Navigation {
                             articles: (number | Article)[];
                             id?: string | null;
                             blockName?: string | null;
-                            blockType: 'articles';
+                            blockType: 'menuArticles';
                           }
                       )[]
                     | null;
@@ -18463,7 +7271,7 @@ export interface Navigation {
                                   articles: (number | Article)[];
                                   id?: string | null;
                                   blockName?: string | null;
-                                  blockType: 'articles';
+                                  blockType: 'menuArticles';
                                 }
                             )[]
                           | null;
@@ -18591,7 +7399,7 @@ export interface Navigation {
             audience?: ('all' | 'guests' | 'members') | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'tabs';
+            blockType: 'menuTabs';
           }
         | {
             /**
@@ -20489,7 +9297,7 @@ export interface NavigationSelect<T extends boolean = true> {
                                 id?: T;
                                 blockName?: T;
                               };
-                          articles?:
+                          menuArticles?:
                             | T
                             | {
                                 articles?: T;
@@ -20506,7 +9314,7 @@ export interface NavigationSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        tabs?:
+        menuTabs?:
           | T
           | {
               label?: T;
@@ -20584,7 +9392,7 @@ export interface NavigationSelect<T extends boolean = true> {
                                       id?: T;
                                       blockName?: T;
                                     };
-                                articles?:
+                                menuArticles?:
                                   | T
                                   | {
                                       articles?: T;

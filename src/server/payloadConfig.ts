@@ -1,7 +1,7 @@
 /** Payload's configuration for this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
 import type { SanitizedConfig } from 'payload'
-import { withBlocks } from '../blocks/bodyField'
+import { storedBlocks, withBlocks } from '../blocks/bodyField'
 import { contentConfig } from '../cms/config'
 import { MAX_FILE_BYTES } from '../cms/uploads/limits'
 import { createSignInLimit } from '../platform/signInLimit'
@@ -17,6 +17,7 @@ import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)): Promise<SanitizedConfig> {
   const declared = declare(settings)
+  const blocks = storedBlocks(contentBlocks)
   const cms = program.flatMap((feature) => feature.cms ?? [])
   const admin = program.flatMap((feature) => feature.admin ?? [])
   return contentConfig(
@@ -28,6 +29,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
         textsGlobal(textGroups),
         ...program.flatMap((feature) => feature.globals ?? []),
       ],
+      blocks,
       logger: log,
       serverFunctions: Object.assign({}, ...cms.map(({ serverFunctions }) => serverFunctions)),
       adminProviders: ['/src/web/admin/FixedWords#FixedWords', ...admin.flatMap(({ providers = [] }) => providers)],
@@ -41,7 +43,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       prepare: (collection) =>
         cms.reduce(
           (changed, part) => part.collection?.(changed, declared) ?? changed,
-          withBlocks(collection, contentBlocks),
+          withBlocks(collection, contentBlocks, blocks),
         ),
       prepareGlobal: (global) => cms.reduce((changed, part) => part.global?.(changed) ?? changed, global),
       prepareConfig: (config) => cms.reduce((changed, part) => part.config?.(changed) ?? changed, config),

@@ -10,6 +10,7 @@ import { isBlankItem, joinLists, nestedLists } from '../cms/richText/lists'
 import { isTooltip } from '../cms/richText/tooltip'
 import type { Media, File as StoredFile } from '../cms/types'
 import { FILES } from '../cms/uploads/slugs'
+import { HeadingShift } from './Heading'
 import { PageIds, PageIdsContext } from './headingIds'
 import { LinkTo } from './Links'
 import { eventHref, postHref } from './links'
@@ -96,7 +97,9 @@ export function RichText({
   const top = nodes(data?.root?.children)
   if (top.every(isBlank)) return null
   const highest = Math.min(...top.filter(({ type }) => type === 'heading').map(levelOf))
-  const lower = headingLevel === undefined || highest === Number.POSITIVE_INFINITY ? 0 : headingLevel - highest
+  const shift = useContext(HeadingShift)
+  const raised = headingLevel === undefined || highest === Number.POSITIVE_INFINITY ? 0 : headingLevel - highest
+  const lower = raised + shift
   const drawing: Drawing = { site, ids, lower }
   return <div className="rich-text">{element(Fragment, null, drawAll(top, drawing))}</div>
 }

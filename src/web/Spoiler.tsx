@@ -1,5 +1,6 @@
 /** A section that opens under its title, without script. Styles: `.spoiler` in `styles/parts/spoiler.css`. */
 import type { ReactNode } from 'react'
+import { Heading } from './Heading'
 
 export function Spoiler({
   id,
@@ -20,7 +21,6 @@ export function Spoiler({
   className?: string | undefined
   children: ReactNode
 }) {
-  const Heading = `h${level}` as const
   return (
     <details
       className={['spoiler', open && 'opens-first', className].filter(Boolean).join(' ')}
@@ -29,7 +29,7 @@ export function Spoiler({
       open={open}
     >
       <summary>
-        <Heading>{title}</Heading>
+        <Heading level={level}>{title}</Heading>
       </summary>
       <div className="spoiler-content">{children}</div>
     </details>

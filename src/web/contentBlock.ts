@@ -4,7 +4,7 @@
  */
 
 import type { BasePayload, Block, CollectionSlug } from 'payload'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ContentReader } from '../cms/reader'
 import type { Page } from '../cms/types'
 import type { Locale } from '../lib/locales'
@@ -27,6 +27,8 @@ export interface BlockProps<Type extends BlockType, Data = undefined> {
   data?: Data
   /** Set when an editor looks at a draft. */
   preview?: PreviewKind | undefined
+  /** The blocks within each of its rows, rendered; their headings begin at `rowLevel` of the definition. */
+  rows?: readonly ReactNode[] | undefined
 }
 
 /** Groups of the admin's picker. */
@@ -49,6 +51,9 @@ export interface EmptyContent {
   values: Readonly<Record<string, string | number>>
 }
 
+/** Blocks as a row of another block stores them: those of a page, without the fields of *Visning*. */
+export type NestedBlocks = readonly PageBlock[] | null | undefined
+
 export interface ContentBlock<Type extends BlockType = BlockType, Data = undefined> {
   config: Block
   group: BlockGroup
@@ -69,6 +74,15 @@ export interface ContentBlock<Type extends BlockType = BlockType, Data = undefin
     collection: CollectionSlug
     blocks(block: BlockOf<Type>): readonly PageBlock[]
   }
+  /**
+   * The blocks within each row of the block, none for a row that shows no content. A block that has rows cannot stand
+   * in one: there is one level.
+   */
+  nested?: (block: BlockOf<Type>) => readonly NestedBlocks[]
+  /** Level at which headings of the blocks in its rows begin. */
+  rowLevel?: (block: BlockOf<Type>) => number
+  /** Only on the page itself: it belongs to the page as a whole. */
+  isTopLevel?: boolean
   /** Parts of the block that can have anchors of their own. */
   parts?: (block: BlockOf<Type>) => readonly { anchor?: string | null }[]
   /**

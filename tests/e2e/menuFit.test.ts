@@ -72,7 +72,7 @@ const menu = {
   'a long': [
     ...items.filter(({ blockType }) => ['search', 'account', 'cart'].includes(blockType)),
     ...items
-      .filter(({ blockType }) => ['mega', 'tabs', 'dropdown'].includes(blockType))
+      .filter(({ blockType }) => ['mega', 'menuTabs', 'dropdown'].includes(blockType))
       .map((item) => ({ ...item, label: longest, badge: 'Nyhet i sortimentet' })),
     link('Finn forhandler', '/finn-forhandler', { icon: 'map-pin' }),
     link('Kampanjer', '/kontakt', { audience: 'guests' }),

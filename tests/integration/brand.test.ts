@@ -86,7 +86,7 @@ navigation:
       label: { nb: Alt, en: Everything }
       columns:
         - heading: { nb: Utvalgt, en: Promoted }
-          content: [{ block: articles, articles: [EV-1008, EV-4201] }]
+          content: [{ block: menuArticles, articles: [EV-1008, EV-4201] }]
     - { block: link, label: { nb: Forhandlere, en: Dealers }, dealers: true }
   overlay:
     items: [{ block: link, label: { nb: Stort, en: Big }, url: https://example.no }]

@@ -92,7 +92,7 @@ test('a promoted article that changes renews the pages it stands on; an article 
   const other = (await article('Varde 6', 'V-6')).body.doc?.id
   await site.rest('POST', '/api/globals/navigation', {
     items: [
-      { blockType: 'mega', label: 'Ovner', columns: [{ content: [{ blockType: 'articles', articles: [shown] }] }] },
+      { blockType: 'mega', label: 'Ovner', columns: [{ content: [{ blockType: 'menuArticles', articles: [shown] }] }] },
     ],
     _status: 'published',
   })

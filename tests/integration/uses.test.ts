@@ -52,8 +52,14 @@ async function usesOf(site: TestProgram, path: string): Promise<InUse> {
 test('whatever shows a picture is named before it is deleted: fields, lists, blocks, rich text, drafts and settings', async () => {
   await using site = await openProgram()
   const [used, other] = [await picture(site, 'brukt'), await picture(site, 'annet')]
+  const gallery = { blockType: 'gallery', pictures: [{ picture: used }] }
   await created(site, 'pages', page('Felt', { picture: used }))
-  await created(site, 'pages', page('Blokk', { body: [{ blockType: 'gallery', pictures: [{ picture: used }] }] }))
+  await created(site, 'pages', page('Blokk', { body: [gallery] }))
+  await created(
+    site,
+    'pages',
+    page('Rad', { body: [{ blockType: 'tabs', tabs: [{ title: 'En', blocks: [gallery] }] }] }),
+  )
   await created(site, 'pages', page('Tekst', { body: [{ blockType: 'richText', content: richText(uploadOf(used)) }] }))
   await created(site, 'pages', page('Uten', { picture: other }))
   const draft = await created(site, 'pages', page('Kladd', { picture: other }))
@@ -69,7 +75,7 @@ test('whatever shows a picture is named before it is deleted: fields, lists, blo
   await site.rest('POST', '/api/globals/site', { logo: used })
 
   const { total, uses } = await usesOf(site, `/api/media/${used}`)
-  expect(total).toBe(8)
+  expect(total).toBe(9)
   expect(uses.map(({ label, title, states }) => [label, title, states])).toEqual([
     ['Artikkel', 'Ovn', ['published']],
     ['Artikkelgruppe', 'Ovner', ['published']],
@@ -77,13 +83,14 @@ test('whatever shows a picture is named before it is deleted: fields, lists, blo
     ['Side', 'Blokk', ['published']],
     ['Side', 'Engelsk', ['published']],
     ['Side', 'Felt', ['published']],
+    ['Side', 'Rad', ['published']],
     ['Side', 'Tekst', ['published']],
     ['Side', 'Kladd', ['draft']],
   ])
   expect(uses.at(-1)?.href).toBe(`/admin/collections/pages/${draft}`)
   const { body } = await site.rest('DELETE', `/api/media/${used}`, undefined, { 'accept-language': 'en' })
   expect(faultOf(body)).toBe(
-    'Is used in 8 places and was not deleted: Article “Ovn”, Article group “Ovner”, Page “Blokk”, Page “English”, Page “Felt”, 3 more.',
+    'Is used in 9 places and was not deleted: Article “Ovn”, Article group “Ovner”, Page “Blokk”, Page “English”, Page “Felt”, 4 more.',
   )
   expect((await site.rest('DELETE', `/api/media/${used}?inUse=delete`)).status).toBe(200)
 })

@@ -1,14 +1,17 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
 import { Spoiler } from '../../web/Spoiler'
 
-export function AccordionBlock({ block, site }: BlockProps<'accordion'>) {
+export function AccordionBlock({ block, site, rows }: BlockProps<'accordion'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
-  const spoilers = (block.spoilers ?? []).flatMap((spoiler) =>
-    spoiler.title ? [{ ...spoiler, title: spoiler.title, id: ids.of(spoiler, spoiler.title) }] : [],
+  const spoilers = (block.spoilers ?? []).flatMap((spoiler, row) =>
+    spoiler.title
+      ? [{ ...spoiler, title: spoiler.title, blocks: rows?.[row], id: ids.of(spoiler, spoiler.title) }]
+      : [],
   )
   const [first] = spoilers
   if (!first) return null
@@ -17,7 +20,7 @@ export function AccordionBlock({ block, site }: BlockProps<'accordion'>) {
   const opened = spoilers.find(({ open }) => open)
   return (
     <div className="text">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <Enhanced
         name="accordion"
         as="div"
@@ -35,6 +38,7 @@ export function AccordionBlock({ block, site }: BlockProps<'accordion'>) {
             open={spoiler === opened}
           >
             <RichText data={spoiler.content} site={site} headingLevel={level + 1} />
+            {spoiler.blocks}
           </Spoiler>
         ))}
       </Enhanced>

@@ -4,6 +4,7 @@ import { headingField } from '../../cms/fields/heading'
 import { select } from '../../cms/fields/select'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
+import { nestedBlocksField } from '../nested'
 
 /**
  * Spoilers stacked vertically; opening one closes its siblings (docs/behaviour.md#tabs-and-accordions). A list of one
@@ -43,7 +44,8 @@ export const accordionBlock = block({
       labels: { singular: { nb: 'Del', en: 'Spoiler' }, plural: { nb: 'Deler', en: 'Spoilers' } },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 160, label: { nb: 'Tittel', en: 'Title' } },
-        richTextField(),
+        richTextField('content', { required: false }),
+        nestedBlocksField(),
         anchorField(),
         checkbox('open', { nb: 'Åpen fra start', en: 'Open at first' }),
       ],

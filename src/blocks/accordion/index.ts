@@ -12,6 +12,10 @@ export const accordion: ContentBlock<'accordion'> = {
   styles,
   Component: AccordionBlock,
   parts: ({ spoilers }) => spoilers ?? [],
+  nested: ({ spoilers }) => (spoilers ?? []).map(({ title, blocks }) => (title ? blocks : [])),
+  rowLevel: ({ heading }) => (heading ? 4 : 3),
   findEmpty: ({ spoilers }) =>
-    (spoilers ?? []).flatMap(({ title, content }) => (title && isBlank(content) ? [emptyPart(title)] : [])),
+    (spoilers ?? []).flatMap(({ title, content, blocks }) =>
+      title && isBlank(content) && !blocks?.length ? [emptyPart(title)] : [],
+    ),
 }

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress } from '../../web/media'
 
@@ -8,7 +9,7 @@ export function AudioBlock({ block, site }: BlockProps<'audio'>) {
   const title = block.title || block.heading || ''
   return (
     <div className="text">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <MediaFigure
         site={site}
         title={title}

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { Links } from '../../web/Links'
 
 export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
@@ -6,7 +7,7 @@ export function CallToActionBlock({ block, site }: BlockProps<'callToAction'>) {
     <div className={`call call-${block.tone}`}>
       <div className="wide call-inner">
         <div className="call-text">
-          <h2>{block.heading}</h2>
+          <Heading level={2}>{block.heading}</Heading>
           {block.text && <p className="lead">{block.text}</p>}
         </div>
         <Links links={block.links} site={site} />

@@ -1,4 +1,5 @@
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
@@ -30,7 +31,6 @@ export function CardsBlock({ block, site }: BlockProps<'cards'>) {
 /** `below`: whether the block has a heading, which the cards' headings must then rank below. */
 function CardItem({ card, site, sizes, below }: { card: Card; site: Site; sizes: string; below: boolean }) {
   const link = resolveLink(card.link, site)
-  const Heading = below ? 'h3' : 'h2'
   return (
     <li className={link ? 'card card-linked' : 'card'}>
       {typeof card.picture === 'object' && card.picture && (
@@ -39,7 +39,7 @@ function CardItem({ card, site, sizes, below }: { card: Card; site: Site; sizes:
         </div>
       )}
       <div className="card-text">
-        <Heading>{card.heading}</Heading>
+        <Heading level={below ? 3 : 2}>{card.heading}</Heading>
         {card.text && <p>{card.text}</p>}
         {link && <LinkTo link={link} site={site} className="card-link" />}
       </div>

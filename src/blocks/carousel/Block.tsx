@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
@@ -27,7 +28,11 @@ export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
   const visible = block.perView ?? '1'
   return (
     <div className="wide">
-      {block.heading && <h2 id={id}>{block.heading}</h2>}
+      {block.heading && (
+        <Heading level={2} id={id}>
+          {block.heading}
+        </Heading>
+      )}
       <Carousel
         site={site}
         label={id ? { id } : { text: site.t('carousel') }}
@@ -47,13 +52,12 @@ export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
 
 function SlideCard({ slide, site, sizes, level }: { slide: Slide; site: Site; sizes: string; level: 2 | 3 }) {
   const link = resolveLink(slide.link, site)
-  const Heading = `h${level}` as const
   return (
     <div className="slide">
       <Picture media={slide.picture} sizes={sizes} />
       {(slide.heading || slide.content || link) && (
         <div className="slide-text">
-          {slide.heading && <Heading>{slide.heading}</Heading>}
+          {slide.heading && <Heading level={level}>{slide.heading}</Heading>}
           <RichText data={slide.content} site={site} headingLevel={slide.heading ? level + 1 : level} />
           {link && <LinkTo link={link} site={site} className="slide-link" />}
         </div>

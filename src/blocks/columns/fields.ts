@@ -1,5 +1,6 @@
 import { block } from '../../cms/fields/block'
 import { richTextField } from '../../cms/richText/editor'
+import { nestedBlocksField } from '../nested'
 
 export const columnsBlock = block({
   slug: 'columns',
@@ -14,7 +15,7 @@ export const columnsBlock = block({
       maxRows: 4,
       label: { nb: 'Kolonner', en: 'Columns' },
       labels: { singular: { nb: 'Kolonne', en: 'Column' }, plural: { nb: 'Kolonner', en: 'Columns' } },
-      fields: [richTextField()],
+      fields: [richTextField('content', { required: false }), nestedBlocksField()],
     },
   ],
 })

@@ -11,6 +11,10 @@ export const columns: ContentBlock<'columns'> = {
   picture,
   styles,
   Component: ColumnsBlock,
+  nested: ({ columns }) => (columns ?? []).map(({ blocks }) => blocks),
+  rowLevel: ({ heading }) => (heading ? 3 : 2),
   findEmpty: ({ columns }) =>
-    (columns ?? []).flatMap(({ content }, at) => (isBlank(content) ? [emptyPart(String(at + 1))] : [])),
+    (columns ?? []).flatMap(({ content, blocks }, at) =>
+      isBlank(content) && !blocks?.length ? [emptyPart(String(at + 1))] : [],
+    ),
 }

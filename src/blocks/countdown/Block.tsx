@@ -1,6 +1,7 @@
 import { momentText } from '../../lib/moment'
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
+import { Heading } from '../../web/Heading'
 import { Links } from '../../web/Links'
 import type { Site } from '../../web/site'
 import { units } from './remaining'
@@ -16,7 +17,7 @@ export function CountdownBlock({ block, site }: BlockProps<'countdown'>) {
     <div className="countdown-band">
       <div className="wide countdown">
         <div className="countdown-text">
-          {block.heading && <h2>{block.heading}</h2>}
+          {block.heading && <Heading level={2}>{block.heading}</Heading>}
           {block.text && <p className="lead">{block.text}</p>}
           <Moment until={until} site={site} />
         </div>

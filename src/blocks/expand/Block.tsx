@@ -2,10 +2,12 @@
  * A text that is collapsed to a height in pixels. Without script all of it is visible. With script it is collapsed from
  * the first paint; until the module has loaded, a link that expands it by `:target` takes the button's place.
  */
+
 import { useContext } from 'react'
 import { plainTextOf } from '../../lib/plainText'
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
 import { heightClasses } from './height'
@@ -16,13 +18,13 @@ export function ExpandBlock({ block, site }: BlockProps<'expand'>) {
   if (!plainTextOf(block.content))
     return block.heading ? (
       <div className="text">
-        <h2>{block.heading}</h2>
+        <Heading level={2}>{block.heading}</Heading>
       </div>
     ) : null
   const id = ids.forHeading(`utvidbar-${block.heading ?? 'tekst'}`)
   return (
     <div className="text">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <Enhanced
         name="expand"
         as="div"

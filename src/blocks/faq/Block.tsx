@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
 import { Spoiler } from '../../web/Spoiler'
@@ -11,7 +12,7 @@ export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const level = block.heading ? 3 : 2
   return (
     <div className="text">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       {questions.map((question) => {
         const id = ids.of(question, question.question)
         return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { fileAddress } from '../../web/media'
 import type { Site } from '../../web/site'
@@ -22,10 +23,9 @@ export function FileListBlock({ block, site }: BlockProps<'fileList'>) {
   const rows = (block.files ?? []).filter(({ file }) => typeof file === 'object' && file && fileAddress(file))
   if (rows.length === 0) return null
   const categories = categoriesOf(rows)
-  const Heading = block.heading ? 'h3' : 'h2'
   const lists = categories.map(({ name, rows }) => (
     <div className="file-category" key={name} data-category={name}>
-      {name && <Heading>{name}</Heading>}
+      {name && <Heading level={block.heading ? 3 : 2}>{name}</Heading>}
       <ul className="file-list">
         {rows.map((row, at) => (
           <FileRow key={row.id ?? at} row={row} site={site} />

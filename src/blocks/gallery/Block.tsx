@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { PictureLink } from '../../web/PictureLink'
 
 /** Widths of a picture: the columns of `styles.css`. */
@@ -16,7 +17,7 @@ export function GalleryBlock({ block, site }: BlockProps<'gallery'>) {
   const perRow = block.perRow ?? '3'
   return (
     <div className="wide">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <ul className={`gallery gallery-${block.layout ?? 'grid'} gallery-${perRow}`} data-gallery="">
         {pictures.map(({ picture, caption, id }, at) => (
           <li key={id ?? at}>

@@ -13,5 +13,6 @@ export const hero: ContentBlock<'hero'> = {
   picture,
   styles,
   rules: ({ video }) => (movingAddress(video) ? [moving, movingHero] : []),
+  isTopLevel: true,
   Component: HeroBlock,
 }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { Picture } from '../../web/Picture'
 import { PictureLink } from '../../web/PictureLink'
@@ -22,7 +23,11 @@ export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>)
   const enlarges = block.enlarge !== false
   return (
     <div className="wide">
-      {block.heading && <h2 id={id}>{block.heading}</h2>}
+      {block.heading && (
+        <Heading level={2} id={id}>
+          {block.heading}
+        </Heading>
+      )}
       <Carousel
         site={site}
         label={id ? { id } : { text: site.t('carousel') }}

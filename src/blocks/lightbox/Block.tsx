@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { isSafeAddress } from '../../cms/fields/address'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { frameHosts, mayBeFramed } from '../../web/frames'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
@@ -18,7 +19,7 @@ export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
   const hasThumbnail = typeof block.thumbnail === 'object' && block.thumbnail !== null
   return (
     <div className="text">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <a className={hasThumbnail ? 'lightbox-opener' : 'button button-secondary'} {...target}>
         {/* The text beside it names the link's target. */}
         {hasThumbnail && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isSafeAddress } from '../../cms/fields/address'
 import type { Media } from '../../cms/types'
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
 
@@ -12,7 +13,7 @@ export function LogoWallBlock({ block }: BlockProps<'logoWall'>) {
   if (logos.length === 0) return null
   return (
     <div className="wide">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <ul className={block.grey ? 'logo-wall logo-wall-muted' : 'logo-wall'}>
         {logos.map(({ id, picture, name, url }, at) => (
           <li key={id ?? at}>

@@ -1,4 +1,5 @@
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
@@ -26,10 +27,9 @@ export function PriceTableBlock({ block, site }: BlockProps<'priceTable'>) {
 function OfferItem({ offer, site, below }: { offer: Offer; site: Site; below: boolean }) {
   const link = resolveLink(offer.link, site)
   const features = parseFeatures(offer.features ?? '')
-  const Heading = below ? 'h3' : 'h2'
   return (
     <li className={offer.highlighted ? 'price-offer price-highlighted' : 'price-offer'}>
-      {offer.name && <Heading>{offer.name}</Heading>}
+      {offer.name && <Heading level={below ? 3 : 2}>{offer.name}</Heading>}
       {offer.price && (
         <p className="price">
           <strong>{offer.price}</strong> {offer.unit}

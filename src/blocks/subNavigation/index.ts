@@ -9,5 +9,6 @@ export const subNavigation: ContentBlock<'subNavigation'> = {
   group: 'text',
   picture,
   styles,
+  isTopLevel: true,
   Component: SubNavigationBlock,
 }

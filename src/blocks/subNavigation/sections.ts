@@ -17,13 +17,21 @@ export const SectionsContext = createContext<readonly Section[]>([])
 interface Placed {
   block: PageBlock
   bringer?: PageBlock
-  id: string | undefined
 }
 
-export function sectionsOf(placed: readonly Placed[]): Section[] {
-  return placed.flatMap(({ block, bringer, id }) => {
+interface Identified extends Placed {
+  id: string | undefined
+  /** The block of the page that it is, or in a row of which it stands. */
+  holder: Placed
+}
+
+const visibilityOf = ({ block, bringer }: Placed) => [block, ...(bringer ? [bringer] : [])].flatMap(visibilityClasses)
+
+export function sectionsOf(placed: readonly Identified[]): Section[] {
+  return placed.flatMap((one) => {
+    const { block, id, holder } = one
     const name = id === undefined ? undefined : nameOf(block as Named)
-    const classes = [block, ...(bringer ? [bringer] : [])].flatMap(visibilityClasses)
+    const classes = [...new Set([holder, one].flatMap(visibilityOf))]
     return id && name ? [{ id, name, classes }] : []
   })
 }

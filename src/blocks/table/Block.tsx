@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { TableRegion } from '../../web/TableRegion'
 import { numericColumns, parseRows } from './rows'
 
@@ -13,7 +14,7 @@ export function TableBlock({ block, site }: BlockProps<'table'>) {
   const className = (column: number) => (numeric[column] ? 'number' : undefined)
   return (
     <div className="wide">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <figure>
         <TableRegion site={site} name={block.heading ?? undefined}>
           <table>

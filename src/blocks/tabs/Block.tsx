@@ -2,9 +2,11 @@
  * Tabs: without script, sections below each other, each under its title. With script the tab list is visible from the
  * first paint and one section is shown; until the module has loaded the tabs are links to their sections.
  */
+
 import { type ReactNode, useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { LinkTo } from '../../web/Links'
 import { hrefOf } from '../../web/links'
@@ -24,17 +26,21 @@ interface Tab {
   /** Target, for a tab that is a link. */
   url: string | undefined
   canOpen: boolean
+  /** The blocks below its text. */
+  blocks?: ReactNode
 }
 
-export function TabsBlock({ block, site }: BlockProps<'tabs'>) {
+export function TabsBlock({ block, site, rows }: BlockProps<'tabs'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
-  const tabs = (block.tabs ?? []).flatMap((stored) => (stored.title ? [prepared(stored, ids, site)] : []))
+  const tabs = (block.tabs ?? []).flatMap((stored, row) =>
+    stored.title ? [{ ...prepared(stored, ids, site), blocks: rows?.[row] }] : [],
+  )
   if (tabs.length === 0) return null
   const first = initialTab(tabs, block.active)
   const level = block.heading ? 3 : 2
   return (
     <div className="wide">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <Enhanced
         name="tabs"
         as="div"
@@ -108,7 +114,7 @@ function TabLink({ tab, site, isFirst }: { tab: Tab; site: Site; isFirst: boolea
 /** A tab that cannot be opened sends no content to the browser: only a title, or a link. */
 function Panel({ tab, site, level }: { tab: Tab; site: Site; level: 2 | 3 }) {
   const Heading = `h${level}` as const
-  const { stored, title, url, canOpen } = tab
+  const { stored, title, url, canOpen, blocks } = tab
   const head: ReactNode = url ? (
     <LinkTo link={{ label: title, href: url, newTab: stored.newWindow === true }} site={site} />
   ) : (
@@ -118,6 +124,7 @@ function Panel({ tab, site, level }: { tab: Tab; site: Site; level: 2 | 3 }) {
     <>
       <Heading className="tab-title">{head}</Heading>
       {canOpen && <RichText data={stored.content} site={site} headingLevel={level + 1} />}
+      {canOpen && blocks}
     </>
   )
 }

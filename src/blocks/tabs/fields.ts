@@ -7,6 +7,7 @@ import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
+import { nestedBlocksField } from '../nested'
 import { isSafeTabAddress } from './address'
 
 const messages = {
@@ -53,6 +54,7 @@ export const tabsBlock = block({
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 80, label: { nb: 'Tittel', en: 'Title' } },
         richTextField('content', { required: false }),
+        nestedBlocksField(),
         anchorField(),
         checkbox('disabled', {
           nb: 'Slått av (vises, men kan ikke åpnes)',

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { emptyPart, isBlank } from '../emptyContent'
+import { emptyPart, isBlank, isThere } from '../emptyContent'
+import { isSafeTabAddress } from './address'
 import { TabsBlock } from './Block'
 import { tabsBlock } from './fields'
 import picture from './picture.svg?raw'
@@ -12,8 +13,14 @@ export const tabs: ContentBlock<'tabs'> = {
   styles,
   Component: TabsBlock,
   parts: ({ tabs }) => tabs ?? [],
+  // As the tab is drawn: one that is disabled or leads elsewhere shows no content.
+  nested: ({ tabs }) =>
+    (tabs ?? []).map(({ title, disabled, page, url, blocks }) =>
+      !title || disabled || isThere(page) || (url && isSafeTabAddress(url)) ? [] : blocks,
+    ),
+  rowLevel: ({ heading }) => (heading ? 4 : 3),
   findEmpty: ({ tabs }) =>
-    (tabs ?? []).flatMap(({ title, content, disabled, url, page }) =>
-      title && !disabled && !url && !page && isBlank(content) ? [emptyPart(title)] : [],
+    (tabs ?? []).flatMap(({ title, content, blocks, disabled, url, page }) =>
+      title && !disabled && !url && !page && isBlank(content) && !blocks?.length ? [emptyPart(title)] : [],
     ),
 }

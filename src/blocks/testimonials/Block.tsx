@@ -1,4 +1,5 @@
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 
@@ -11,7 +12,7 @@ export function TestimonialsBlock({ block, site }: BlockProps<'testimonials'>) {
   if (testimonials.length === 0) return null
   return (
     <div className="wide">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       <ul className={testimonials.length === 1 ? 'testimonials testimonials-one' : 'grid testimonials'}>
         {testimonials.map((testimonial, at) => (
           <li key={testimonial.id ?? at}>

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
+import { Heading } from '../../web/Heading'
 import { Links } from '../../web/Links'
 import { Picture } from '../../web/Picture'
 import { RichText } from '../../web/RichText'
@@ -8,7 +9,7 @@ export function TextWithImageBlock({ block, site }: BlockProps<'textWithImage'>)
   return (
     <div className={hasPicture ? `wide beside beside-${block.side}` : 'text'}>
       <div className="beside-text">
-        {block.heading && <h2>{block.heading}</h2>}
+        {block.heading && <Heading level={2}>{block.heading}</Heading>}
         <RichText data={block.content} site={site} headingLevel={block.heading ? 3 : undefined} />
         <Links links={block.links} site={site} />
       </div>

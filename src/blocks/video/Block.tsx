@@ -2,6 +2,7 @@ import { localeNames } from '../../lib/locales'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { ExternalFrame } from '../../web/ExternalFrame'
+import { Heading } from '../../web/Heading'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress, pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
@@ -27,7 +28,7 @@ export function VideoBlock({ block, site }: BlockProps<'video'>) {
   if (!player) return null
   return (
     <div className="wide">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       {player}
     </div>
   )

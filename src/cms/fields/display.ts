@@ -18,6 +18,12 @@ type Siblings = { from?: string | null }
 const choice = <Value extends string>(name: string, label: Localised, options: Record<Value, Localised>): SelectField =>
   ({ ...select(name, label, options), required: false }) as SelectField
 
+/** How a block is set: on the page itself. In a row of another, that one says it. */
+const setting: typeof choice = (name, label, options) => {
+  const field = choice(name, label, options)
+  return { ...field, admin: { ...field.admin, condition: (_, __, { path }) => !path.includes('blocks') } }
+}
+
 const moment = (name: string, label: Localised, validate?: DateField['validate']): DateField => ({
   name,
   type: 'date',
@@ -41,7 +47,7 @@ export function displayField(): CollapsibleField {
           {
             type: 'row',
             fields: [
-              choice(
+              setting(
                 'width',
                 { nb: 'Bredde', en: 'Width' },
                 {
@@ -50,7 +56,7 @@ export function displayField(): CollapsibleField {
                   full: { nb: 'Hele skjermen', en: 'The whole screen' },
                 },
               ),
-              choice(
+              setting(
                 'background',
                 { nb: 'Bakgrunn', en: 'Background' },
                 {
@@ -58,7 +64,7 @@ export function displayField(): CollapsibleField {
                   surface: { nb: 'Lys flate', en: 'Light surface' },
                 },
               ),
-              choice(
+              setting(
                 'spacing',
                 { nb: 'Luft over og under', en: 'Space above and below' },
                 {

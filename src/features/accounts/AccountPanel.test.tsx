@@ -68,7 +68,7 @@ test('browsers and password managers know what belongs where', () => {
   expect(complete(registration, 'mail')).toEqual(['email', 'email'])
   expect(complete(registration, 'name')).toEqual(['text', 'name'])
   expect(complete(registration, 'nick')).toEqual(['text', 'nickname'])
-  expect(complete(signIn, 'user')).toEqual(['text', 'username'])
+  expect(complete(signIn, 'user')).toEqual(['text', 'username webauthn'])
   expect(complete(signIn, 'pass')).toEqual(['password', 'current-password'])
 })
 

@@ -3,6 +3,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { blocksOf } from '../../cms/fields/blocksOf'
 import type { Localised } from '../../lib/locales'
 
 export type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
@@ -106,7 +107,7 @@ const PRINT_LENGTH = 12
 export function fieldsOfRow(field: FlattenedField, row: Values): readonly FlattenedField[] {
   if (field.type === 'array') return field.flattenedFields
   if (field.type !== 'blocks') return []
-  return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
+  return blocksOf(field).find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
 }
 
 /** The admin's form sends a number of rows where there are none, in nested rows as well. */

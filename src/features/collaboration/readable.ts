@@ -1,5 +1,6 @@
 /** Formats values of fields as lines for comparison. */
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
+import { blocksOf } from '../../cms/fields/blocksOf'
 import { say } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
 import { osloText } from '../../lib/osloTime'
@@ -96,7 +97,7 @@ async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Pr
 
 /** “3. Overskrift: …”: a row with its position, type and content. */
 async function rowLine(req: PayloadRequest, field: FlattenedField, row: Row, at: number): Promise<string> {
-  const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined
+  const block = field.type === 'blocks' ? blocksOf(field).find(({ slug }) => slug === row.blockType) : undefined
   const kind = block ? inLanguage(req, labelOf(block.labels?.singular, block.slug)) : say(req, messages.row)
   return `${at + 1}. ${kind}: ${shortened(await summary(req, field, row)) || say(req, messages.empty)}`
 }

@@ -2,8 +2,9 @@
  * Finds the references in a document: relations, uploads, and the links and uploads of rich text, at any depth in
  * groups, rows, blocks and languages. Derived from the field configuration alone, so that new fields are covered.
  */
-import type { BasePayload, Field, FlattenedBlock, FlattenedField, RichTextAdapter } from 'payload'
+import type { BasePayload, Field, FlattenedField, RichTextAdapter } from 'payload'
 import { flattenAllFields } from 'payload'
+import { blocksOf } from '../../cms/fields/blocksOf'
 
 interface Reference {
   /** The referenced collection. */
@@ -40,16 +41,6 @@ export function subFieldsOf(field: FlattenedField): SubFields | undefined {
 export function hasRelations(field: FlattenedField): boolean {
   const { editor } = field as { editor?: { editorConfig?: { resolvedFeatureMap?: ReadonlyMap<string, unknown> } } }
   return editor?.editorConfig?.resolvedFeatureMap?.has('relationship') === true
-}
-
-export function blocksOf(
-  field: FlattenedField & { type: 'blocks' },
-  { config }: Pick<BasePayload, 'config'>,
-): readonly FlattenedBlock[] {
-  const { blockReferences, blocks } = field
-  return (blockReferences ?? blocks).flatMap((block) =>
-    typeof block === 'string' ? (config.blocks?.find(({ slug }) => slug === block) ?? []) : block,
-  ) as FlattenedBlock[]
 }
 
 /**
@@ -114,7 +105,7 @@ export class ReferenceWalk {
         for (const row of Array.isArray(value) ? value : []) this.#fields(field.flattenedFields, row, locale)
         return
       case 'blocks': {
-        const blocks = blocksOf(field, this.#payload)
+        const blocks = blocksOf(field)
         for (const row of Array.isArray(value) ? (value as { blockType?: unknown }[]) : []) {
           const block = blocks.find(({ slug }) => slug === row?.blockType)
           if (block) this.#fields(block.flattenedFields, row, locale)

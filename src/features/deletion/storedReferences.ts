@@ -6,10 +6,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type BasePayload, type CollectionSlug, type FlattenedField, flattenAllFields, type Where } from 'payload'
 import { isOutsideBin } from '../../cms/bin'
+import { blocksOf } from '../../cms/fields/blocksOf'
 import { readOnWorker } from '../../cms/readOnWorker'
 import { isPostgres } from '../../cms/statements'
 import { alias, selectDistinct, tableNamed } from '../../cms/tables'
-import { blocksOf, hasRelations, subFieldsOf, targetsOf } from './references'
+import { hasRelations, subFieldsOf, targetsOf } from './references'
 
 interface JsonColumn {
   name: string
@@ -54,7 +55,7 @@ function keysInside(payload: BasePayload, fields: readonly FlattenedField[], tar
       if (Array.isArray(field.relationTo)) keys.one.add('value')
       else (field.hasMany ? keys.many : keys.one).add(field.name)
     } else if (field.type === 'blocks') {
-      for (const block of blocksOf(field, payload)) keysInside(payload, block.flattenedFields, target, keys)
+      for (const block of blocksOf(field)) keysInside(payload, block.flattenedFields, target, keys)
     } else if (field.type === 'richText') {
       if (mayStandInText(payload, field, target)) keys.one.add('value')
       for (const subFields of subFieldsOf(field)?.getSubFields.values() ?? [])

@@ -1,4 +1,5 @@
 import { osloText } from '../../lib/osloTime'
+import { Heading } from '../../web/Heading'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 import type { EventCardFacts } from './cards'
@@ -34,7 +35,6 @@ export function EventCards({ cards, ...drawn }: Drawn & { cards: readonly EventC
 }
 
 function EventCard({ card, site, headingLevel }: Drawn & { card: EventCardFacts }) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const [day, month] = dayAndMonth(card.startsAt, site.locale)
   return (
     <article className="event-card">
@@ -47,7 +47,7 @@ function EventCard({ card, site, headingLevel }: Drawn & { card: EventCardFacts 
           <time dateTime={machineTime(card)}>{whenText(card, site.locale)}</time>
           <EventState state={card.state} site={site} />
         </p>
-        <Heading>
+        <Heading level={headingLevel}>
           <a className="event-link" href={card.href}>
             {card.title}
           </a>

@@ -68,7 +68,7 @@ function Part({ part, site }: { part: ColumnPart; site: Site }) {
         />
       )
     }
-    case 'articles':
+    case 'menuArticles':
       return (
         <ul className="menu-articles">
           {part.articles?.map((article) =>

@@ -110,7 +110,7 @@ test('half-written drafts are drawn as far as they go', () => {
         label: 'Produkter',
         columns: [{ content: [{ blockType: 'links' }, { blockType: 'picture' }] }],
       },
-      { blockType: 'tabs', tabs: [{}] },
+      { blockType: 'menuTabs', tabs: [{}] },
       { blockType: 'icon' },
       { blockType: 'cart' },
       { blockType: 'dropdown' },

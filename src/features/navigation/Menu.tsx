@@ -40,7 +40,7 @@ export function Item({ item, site, group }: { item: BarItem | OverlayItem; site:
           panel={(on) => <Columns columns={item.columns} site={on} />}
         />
       )
-    case 'tabs':
+    case 'menuTabs':
       return (
         <Parent
           kind="tabs"

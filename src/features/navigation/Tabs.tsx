@@ -6,7 +6,7 @@ import type { ItemOf } from './items/types'
 import { Label, MenuLink } from './MenuLink'
 import { classesOf } from './visibility'
 
-export function Tabs({ item, site }: { item: ItemOf<'tabs'>; site: Site }) {
+export function Tabs({ item, site }: { item: ItemOf<'menuTabs'>; site: Site }) {
   return (
     <ul className="menu-tab-list">
       {item.tabs?.map((tab, at) => {

@@ -84,7 +84,7 @@ interface FittedItem {
 function labelOf(item: BarItem, site: Site): string | undefined {
   if (item.blockType === 'link' || item.blockType === 'icon') return resolveLink(item, site)?.label
   if (item.blockType === 'dropdown') return isDrawn(item, site) ? (item.label ?? '') : undefined
-  return item.blockType === 'mega' || item.blockType === 'tabs' ? item.label : ''
+  return item.blockType === 'mega' || item.blockType === 'menuTabs' ? item.label : ''
 }
 
 function widthOf(item: BarItem, site: Site): number | undefined {

@@ -1,4 +1,5 @@
 import { momentText } from '../../lib/moment'
+import { Heading } from '../../web/Heading'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 import type { PostCardFacts } from './cards'
@@ -12,7 +13,6 @@ interface Drawn {
 }
 
 export function PostCard({ card, site, headingLevel }: Drawn & { card: PostCardFacts }) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { title, href, summary, category, picture } = card
   return (
     <article className="post-card">
@@ -27,7 +27,7 @@ export function PostCard({ card, site, headingLevel }: Drawn & { card: PostCardF
           <PostDate date={card.date} site={site} />
           {category && <span className="post-category">{category}</span>}
         </p>
-        <Heading>
+        <Heading level={headingLevel}>
           <a className="post-card-link" href={href}>
             {title}
           </a>

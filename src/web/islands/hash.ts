@@ -14,12 +14,16 @@ async function follow(): Promise<void> {
   if (!target) return
   for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
     part.open = true
-  const module = target.closest<HTMLElement>('[data-module]')
-  if (module) await startIsland(module)
+  // Outermost first: a module in a tab that is closed has no room before the tab is shown.
+  const modules: HTMLElement[] = []
+  for (let part = target.closest<HTMLElement>('[data-module]'); part; part = around(part)) modules.unshift(part)
+  for (const module of modules) await startIsland(module)
   target.dispatchEvent(new Event('beforematch', { bubbles: true }))
   if (isClass) target.scrollIntoView()
   else if ((await comesToRest()) && !isInSight(target)) target.scrollIntoView()
 }
+
+const around = (module: HTMLElement) => module.parentElement?.closest<HTMLElement>('[data-module]') ?? null
 
 /** Frames without a change after which scrolling counts as ended. */
 const STILL = 3

@@ -1,4 +1,5 @@
 import { Enhanced } from '../../../web/Enhanced'
+import { Heading } from '../../../web/Heading'
 import { pictureSources } from '../../../web/media'
 import { Picture } from '../../../web/Picture'
 import type { Site } from '../../../web/site'
@@ -52,7 +53,6 @@ export function ArticleTile({
   priority: boolean
   headingLevel: 2 | 3
 }) {
-  const Heading = `h${headingLevel}` as const
   const { name, number, href, picture, values } = card
   const shown = values.filter(({ value }) => value !== site.t('catalogueNo')).slice(0, MAX_VALUES)
   return (
@@ -61,7 +61,7 @@ export function ArticleTile({
         {picture ? <Picture media={picture} sizes={PICTURE_SIZES} priority={priority} alt="" /> : <NoPicture />}
       </div>
       <div className="tile-text">
-        <Heading>
+        <Heading level={headingLevel}>
           <a className="tile-link" href={href}>
             {name}
           </a>

@@ -22,7 +22,7 @@ import './refusedFields.css'
 
 export function RefusedFields() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
+  const { config, getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   const text = textsFor(i18n.language)
   const form = useForm()
@@ -83,7 +83,8 @@ export function RefusedFields() {
   const entity = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' })
   const language = i18n.language === 'en' ? 'en' : 'nb'
   const blockTypeAt = (row: string) => form.getField(`${row}.blockType`)?.value as string | undefined
-  const labelOf = (path: string) => labelOfPath(entity?.fields ?? [], path, language, blockTypeAt) ?? path
+  const labelOf = (path: string) =>
+    labelOfPath(entity?.fields ?? [], path, language, blockTypeAt, config.blocks) ?? path
   return (
     <>
       <span ref={place} hidden />

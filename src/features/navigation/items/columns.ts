@@ -32,7 +32,7 @@ const picture = kindOf('picture', { nb: 'Bilde', en: 'Picture' }, [
   noteField,
 ])
 
-const articles = kindOf('articles', { nb: 'Utvalgte artikler', en: 'Promoted articles' }, [
+const articles = kindOf('menuArticles', { nb: 'Utvalgte artikler', en: 'Promoted articles' }, [
   {
     name: 'articles',
     type: 'relationship',

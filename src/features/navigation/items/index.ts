@@ -37,7 +37,7 @@ function dropdown(levels: number): Block {
 
 const mega = kindOf('mega', { nb: 'Storpanel', en: 'Mega panel' }, [...ownLink(), columnsField, lookFields()])
 
-const tabs = kindOf('tabs', { nb: 'Faner', en: 'Tabs' }, [
+const tabs = kindOf('menuTabs', { nb: 'Faner', en: 'Tabs' }, [
   ...ownLink(),
   rowsOf('tabs', { one: { nb: 'Fane', en: 'Tab' }, many: { nb: 'Faner', en: 'Tabs' }, max: MAX_TABS }, [
     ...ownLink(),

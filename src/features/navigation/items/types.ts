@@ -34,5 +34,5 @@ export interface Column {
 export type ColumnPart = { id?: string | null } & (
   | { blockType: 'links'; links?: readonly MenuLinkItem[] | null }
   | ({ blockType: 'picture'; picture?: number | Media | null; note?: string | null } & StoredLink)
-  | { blockType: 'articles'; articles?: readonly (number | Article)[] | null }
+  | { blockType: 'menuArticles'; articles?: readonly (number | Article)[] | null }
 )

@@ -26,6 +26,16 @@ test.each([
   ],
   ['accordion', { spoilers: [{ title: 'En', content: null }] }, ['emptyPart En']],
   ['faq', { questions: [{ question: 'Hva?', answer: blank }] }, ['emptyPart Hva?']],
+  [
+    'accordion',
+    { spoilers: [{ title: 'En', blocks: [{ blockType: 'faq', questions: [{ question: 'Hva?', answer: blank }] }] }] },
+    ['emptyPart Hva?'],
+  ],
+  [
+    'columns',
+    { columns: [{ blocks: [{ blockType: 'gallery', pictures: [{}] }] }, {}] },
+    ['emptyPart 2', 'emptyPicture 1'],
+  ],
   ['expand', { heading: 'Mer', content: blank }, ['emptyPart Mer']],
   ['carousel', { slides: [{ heading: 'En' }, { heading: ' ', content: blank, picture: 7 }] }, ['emptySlide 2']],
   ['imageCarousel', { pictures: [{ picture: testPicture }, { picture: 7 }] }, ['emptyPicture 2']],

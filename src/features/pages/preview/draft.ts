@@ -1,5 +1,6 @@
 /** A page's draft, rendered as it will be published. */
 
+import { everyStored } from '../../../blocks/nested'
 import type { ContentReader } from '../../../cms/reader'
 import type { Page } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
@@ -25,17 +26,20 @@ async function readDraft(id: number, { reader }: PageRequest): Promise<Page | nu
 }
 
 /** Other documents shown in a draft's body are shown as published, not as their drafts. */
-export function withPublishedParts(body: Page['body'], reader: ContentReader): Promise<PageBlock[]> {
+export async function withPublishedParts(body: Page['body'], reader: ContentReader): Promise<PageBlock[]> {
   const kinds = declaredIn(reader.payload).blocks
-  return Promise.all(
-    (body ?? []).map(async (block) => {
+  // A copy: the blocks are changed where they stand, which may be in a row of another.
+  const blocks: PageBlock[] = structuredClone(body ?? [])
+  await Promise.all(
+    everyStored(blocks, kinds).map(async (block) => {
       const brings = kinds.get(block.blockType)?.brings
-      if (!brings) return block
+      if (!brings) return
       const related = (block as unknown as Record<string, number | { id: number } | null | undefined>)[brings.field]
       const id = typeof related === 'object' ? related?.id : related
-      return { ...block, [brings.field]: (id && (await reader.byId(brings.collection, id))) || id } as PageBlock
+      Object.assign(block, { [brings.field]: (id && (await reader.byId(brings.collection, id))) || id })
     }),
   )
+  return blocks
 }
 
 function draftAddress(page: Page, { site }: PageRequest): string {

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../../../web/contentBlock'
+import { Heading } from '../../../../web/Heading'
 import { dealersHref } from '../../../../web/links'
 import { Picture } from '../../../../web/Picture'
 
@@ -11,7 +12,7 @@ export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallT
     <div className={`dealer-call dealer-call-${block.tone ?? 'brand'}`}>
       <div className={hasPicture ? 'wide dealer-call-inner dealer-call-pictured' : 'wide dealer-call-inner'}>
         <div className="dealer-call-text">
-          {block.heading && <h2>{block.heading}</h2>}
+          {block.heading && <Heading level={2}>{block.heading}</Heading>}
           {block.text && <p className="lead">{block.text}</p>}
         </div>
         <form className="dealer-call-form" action={dealersHref(site)} method="get">

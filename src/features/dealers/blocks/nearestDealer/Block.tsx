@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
+import { Heading } from '../../../../web/Heading'
 import { dealersHref } from '../../../../web/links'
 import { ORDER_PATH } from '../../../../web/screens'
 import type { Site } from '../../../../web/site'
@@ -24,7 +25,7 @@ export function NearestDealerBlock({ block, site, data = [] }: BlockProps<'neare
       data-order-href={site.href(ORDER_PATH)}
     >
       <div className="near-dealer-text">
-        {block.heading && <h2>{block.heading}</h2>}
+        {block.heading && <Heading level={2}>{block.heading}</Heading>}
         {block.text && <p className="lead">{block.text}</p>}
         <div className="near-dealer-states">
           <Search site={site} label={block.label || site.t('findDealer')} />
@@ -77,11 +78,10 @@ function Search({ site, label }: { site: Site; label: string }) {
 
 /** The chosen dealer: shown and filled in by script, which alone knows it. */
 function Own({ site, level }: { site: Site; level: 2 | 3 }) {
-  const Heading = `h${level}` as const
   return (
     <div className="near-dealer-own" hidden tabIndex={-1}>
       <p className="eyebrow">{site.t('dealerMine')}</p>
-      <Heading>
+      <Heading level={level}>
         <a data-own="page" href={dealersHref(site)}>
           {site.t('findDealer')}
         </a>

@@ -2,11 +2,13 @@
  * A form that editors built: a native form that posts by itself. The module hides fields whose conditions do not hold,
  * and sends without leaving the page.
  */
+
 import { useContext } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
 import { HONEYPOT } from '../../../../web/forms/honeypot'
 import { PAGE, SENT_MARK } from '../../../../web/forms/pageForm'
+import { Heading } from '../../../../web/Heading'
 import { type PageIds, PageIdsContext } from '../../../../web/headingIds'
 import { errorText } from '../../checkAnswers'
 import { shownValues } from '../../conditions'
@@ -45,7 +47,7 @@ export function FormBlock({ block, site }: BlockProps<'form'>) {
   const conditional = fields.some(({ conditions }) => conditions.length > 0)
   return (
     <div className="text visitor-form">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       {block.text && <p>{block.text}</p>}
       {/* Shown only when the hash of the address is its id: the target of the redirect after a form was sent without
           script. */}

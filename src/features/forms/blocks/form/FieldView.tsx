@@ -1,5 +1,7 @@
 /** One field of a form: its label, its control and its error. */
+
 import { FieldErrorMessage } from '../../../../web/forms/FieldErrorMessage'
+import { Heading } from '../../../../web/Heading'
 import type { Site } from '../../../../web/site'
 import { choicesIn, type FormField } from '../../formField'
 import { fieldId, optionId } from './ids'
@@ -134,10 +136,9 @@ export function FieldView({ isShown, hasHeading, ...drawn }: Drawn & { isShown: 
   }
   const message = <FieldErrorMessage id={id} error={error} stays />
   if (field.kind === 'heading') {
-    const Heading = hasHeading ? 'h3' : 'h2'
     return (
       <div {...own}>
-        <Heading>{field.label}</Heading>
+        <Heading level={hasHeading ? 3 : 2}>{field.label}</Heading>
       </div>
     )
   }

@@ -2,9 +2,11 @@
  * The SMS newsletter's form (docs/behaviour.md#sms-newsletter): two native forms, of which one is shown. The module
  * sends them without leaving the page; without script the response to each is a page.
  */
+
 import { useContext } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
+import { Heading } from '../../../../web/Heading'
 import { PageIdsContext } from '../../../../web/headingIds'
 import { CodeStep } from './CodeStep'
 import { RequestStep } from './RequestStep'
@@ -31,7 +33,7 @@ export function SmsNewsletterBlock({ block, site, data: newsletter }: BlockProps
   return (
     <div className={`newsletter newsletter-${block.tone ?? 'surface'}`}>
       <div className="text newsletter-inner">
-        {block.heading && <h2>{block.heading}</h2>}
+        {block.heading && <Heading level={2}>{block.heading}</Heading>}
         {block.text && <p className="newsletter-text">{block.text}</p>}
         {/* Shown only when the address ends in its name, where a form without script leads back to. */}
         <p className="form-message success sent-mark" id={`${id}-${SUBSCRIBED_MARK}`} tabIndex={-1}>

@@ -2,12 +2,14 @@
  * Sending an SMS from a page (docs/behaviour.md#sending-sms-from-a-page): a native form that posts by itself. The
  * module counts what is left, sends without leaving the page, and says what became of it.
  */
+
 import { useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
 import { FieldErrorMessage } from '../../../../web/forms/FieldErrorMessage'
 import { HONEYPOT } from '../../../../web/forms/honeypot'
 import { PAGE, SENT_MARK } from '../../../../web/forms/pageForm'
+import { Heading } from '../../../../web/Heading'
 import { PageIdsContext } from '../../../../web/headingIds'
 import type { TextKey } from '../../../../web/texts'
 import { ReceiverFields } from './ReceiverFields'
@@ -40,7 +42,7 @@ export function SendSmsBlock({ block, site, data: sendSms }: BlockProps<'sendSms
   const error = errors.message && say(errors.message)
   return (
     <div className="text send-sms">
-      {block.heading && <h2>{block.heading}</h2>}
+      {block.heading && <Heading level={2}>{block.heading}</Heading>}
       {block.text && <p className="send-sms-text">{block.text}</p>}
       {/* Shown only where the address ends in its name: where a form without script leads back to. */}
       <p className="form-message success sent-mark" id={`${id}-${SENT_MARK}`} tabIndex={-1}>

@@ -1,0 +1,23 @@
+/** The blocks of a field, listed in it or referred to by slug (`blockReferences`), in the sanitised configuration. */
+import { type Block, type BlocksField, type FlattenedBlock, flattenAllFields } from 'payload'
+
+/** Payload keeps slugs only; the field itself has the blocks that they mean, for the server (`custom` is not sent). */
+export const withReferenced = (field: BlocksField, blocks: readonly Block[]): BlocksField => ({
+  ...field,
+  blockReferences: blocks.map(({ slug }) => slug) as NonNullable<BlocksField['blockReferences']>,
+  custom: { ...field.custom, referenced: blocks },
+})
+
+const known = new WeakMap<Block, FlattenedBlock>()
+
+function flattened(block: Block): FlattenedBlock {
+  if ('flattenedFields' in block) return block as FlattenedBlock
+  const found = known.get(block) ?? { ...block, flattenedFields: flattenAllFields({ fields: block.fields }) }
+  known.set(block, found)
+  return found
+}
+
+export function blocksOf(field: { blocks: readonly Block[]; custom?: BlocksField['custom'] }): FlattenedBlock[] {
+  const referenced = field.custom?.referenced as readonly Block[] | undefined
+  return (referenced ?? field.blocks).map(flattened)
+}

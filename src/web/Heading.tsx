@@ -1,0 +1,30 @@
+/** Headings of blocks: one that stands in a row of another block begins below the heading of that row. */
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** Added to the level of every heading: none on the page itself. */
+export const HeadingShift = createContext(0)
+
+const DEEPEST = 6
+
+/** The level of a heading that would have `level` on the page itself. */
+const useHeadingLevel = (level: number) => Math.min(DEEPEST, level + useContext(HeadingShift))
+
+export function Heading({
+  level,
+  id,
+  className,
+  children,
+}: {
+  /** Level that it has on the page itself. */
+  level: number
+  id?: string | undefined
+  className?: string
+  children: ReactNode
+}) {
+  const Tag = `h${useHeadingLevel(level) as 1 | 2 | 3 | 4 | 5 | 6}` as const
+  return (
+    <Tag id={id} className={className}>
+      {children}
+    </Tag>
+  )
+}
