@@ -5,6 +5,7 @@ import { fileTexts, withTextState } from './collections'
 import { startReadingFiles } from './work'
 
 export { readFileTexts } from './readTexts'
+export { FILE_TEXTS } from './slug'
 
 export const fileTextsFeature: Feature = {
   name: 'fileTexts',

@@ -6,7 +6,7 @@ import { FILES } from '../../cms/uploads/slugs'
 import type { Locale } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
 import { fileAddress } from '../../web/media'
-import { readFileTexts } from '../fileTexts'
+import { FILE_TEXTS, readFileTexts } from '../fileTexts'
 
 export interface FoundFile extends Searchable {
   href: string
@@ -62,4 +62,7 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<Foun
   }
 }
 
-export const readFileWords = (reader: ContentReader) => reader.index(definitions[reader.locale])
+export function readFileWords(reader: ContentReader): Promise<WordIndex<FoundFile>> {
+  reader.dependencies.add(FILE_TEXTS)
+  return reader.index(definitions[reader.locale])
+}
