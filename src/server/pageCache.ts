@@ -148,7 +148,15 @@ export function createPageCache({
   const pages = new TaggedCache<KeptPage>({ maxBytes: MAX_BYTES })
   const minutePages = new TaggedCache<MadePage>({ maxBytes: MAX_MINUTE_BYTES })
   const renderers = new Map<string, () => Promise<Rendered>>()
-  const minuteKey = (key: string) => `${Math.floor(now() / MINUTE)} ${key}`
+  let minute = 0
+
+  /** Pages of a minute that is over are dropped. */
+  function pagesOfThisMinute(): TaggedCache<MadePage> {
+    const current = Math.floor(now() / MINUTE)
+    if (current !== minute) minutePages.clear()
+    minute = current
+    return minutePages
+  }
 
   /** The three encodings together take about twice the plain bytes. What may not be kept exceeds any bound. */
   const bytesOf = ({ page, kept }: MadePage, room: Kept | undefined) =>
@@ -164,7 +172,7 @@ export function createPageCache({
 
   function fill(key: string, render: () => Promise<Rendered>): Promise<KeptPage> {
     return pages.fill(key, async () => {
-      const made = await minutePages.fill(minuteKey(key), async () => {
+      const made = await pagesOfThisMinute().fill(key, async () => {
         const value = await make(render)
         return { value, tags: value.tags, bytes: bytesOf(value, 'forTheMinute') }
       })
@@ -180,7 +188,7 @@ export function createPageCache({
   return {
     get: (key) => {
       const page = pages.peek(key)
-      if (page === undefined) return minutePages.get(minuteKey(key))?.page
+      if (page === undefined) return pagesOfThisMinute().get(key)?.page
       // Marking moves the entry, so that only every 64th hit does it.
       if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
       return page
