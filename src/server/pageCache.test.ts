@@ -25,7 +25,7 @@ test('a search is compressed before its first answer, and kept until the minute 
   const render = async () => rendered({ html: `drawn ${++drawn}`, kept: 'forTheMinute' })
 
   const first = await cache.fill('/sok?q=ovn', render)
-  expect(String(brotliDecompressSync(first.brotli?.body ?? Buffer.alloc(0)))).toBe('drawn 1')
+  expect(String(brotliDecompressSync(first.br?.body ?? Buffer.alloc(0)))).toBe('drawn 1')
   expect(String(gunzipSync(first.gzip?.body ?? Buffer.alloc(0)))).toBe('drawn 1')
 
   now += 59_999

@@ -15,6 +15,7 @@ import type { Kept } from '../web/page'
 import { dataPolicy, pagePolicy } from '../web/policy'
 import type { Rendered } from '../web/render'
 import type { PageContext, PageQuestion } from '../web/tracking'
+import { contentEncoding } from './contentEncoding'
 import type { HeaderList } from './headers'
 
 const compressGzip = promisify(gzip)
@@ -50,7 +51,7 @@ export interface KeptPage {
   to?: string
   identity: Form
   gzip?: Form
-  brotli?: Form
+  br?: Form
   hits: number
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
@@ -127,7 +128,7 @@ async function compress(page: KeptPage, { brotliQuality, gzipLevel }: typeof tho
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
   ])
   page.gzip = { body: zipped, headers: withBody(page.notModified, zipped, 'gzip') }
-  page.brotli = { body: brotli, headers: withBody(page.notModified, brotli, 'br') }
+  page.br = { body: brotli, headers: withBody(page.notModified, brotli, 'br') }
 }
 
 interface MadePage {
@@ -224,15 +225,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     response.end()
     return
   }
-  const form = bestForm(page, headers['accept-encoding'] as string | undefined)
+  const form = page[contentEncoding(headers['accept-encoding'])] ?? page.identity
   response.writeHead(page.status, form.headers)
   if (request.method === 'HEAD') response.end()
   else response.end(form.body)
-}
-
-function bestForm(page: KeptPage, accepted: string | undefined): Form {
-  if (accepted === undefined) return page.identity
-  if (page.brotli && accepted.includes('br')) return page.brotli
-  if (page.gzip && accepted.includes('gzip')) return page.gzip
-  return page.identity
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { dataPolicy } from '../web/policy'
+import { contentEncoding } from './contentEncoding'
 import type { HeaderList } from './headers'
 
 const types: Readonly<Record<string, string>> = {
@@ -63,8 +64,7 @@ export function loadStaticFiles(folder: string, common: HeaderList): StaticFiles
     answer(path, request, response) {
       const file = files.get(path)
       if (!file) return false
-      const accepted = String(request.headers['accept-encoding'] ?? '')
-      const form = (accepted.includes('br') && file.br) || (accepted.includes('gzip') && file.gzip) || file.identity
+      const form = file[contentEncoding(request.headers['accept-encoding'])] ?? file.identity
       response.writeHead(200, form.headers)
       response.end(request.method === 'HEAD' ? undefined : form.body)
       return true

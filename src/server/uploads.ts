@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import send from 'send'
 import { uploadFolder } from '../cms/config'
 import { MEDIA_PATH } from '../web/media'
+import { isDrawing, sendDrawing } from './drawings'
 import { filePolicy, type HeaderList } from './headers'
 import type { Settings } from './settings'
 
@@ -24,8 +25,11 @@ export interface Uploads {
 /** Payload's URL of a file, which the admin uses. */
 const payloadAddress = /^\/api\/(media|files)\/file\/([^/]+)$/
 
-/** Adds the encoding to text types: cleaned SVG is UTF-8, and browsers would guess for text files. */
-const withCharset = (type: string) => (/^(?:text\/\w+|image\/svg\+xml)$/.test(type) ? `${type}; charset=utf-8` : type)
+/** Adds the encoding to text types: browsers would guess. */
+const withCharset = (type: string) => (/^text\/\w+$/.test(type) ? `${type}; charset=utf-8` : type)
+
+const cachingOf = ({ url }: IncomingMessage) =>
+  url?.includes('?v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=60'
 
 export function createUploads(
   { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>,
@@ -39,7 +43,6 @@ export function createUploads(
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const immutable = request.url?.includes('?v=') === true
     return new Promise<boolean>((resolve) => {
       send(request, encodeURIComponent(filename), {
         root: uploadFolder(dataDir, folder),
@@ -49,10 +52,8 @@ export function createUploads(
       })
         .on('headers', (head: ServerResponse) => {
           for (let at = 0; at < common.length; at += 2) head.setHeader(common[at] ?? '', common[at + 1] ?? '')
-          // `send` adds the encoding to `text/*` only.
-          if (filename.endsWith('.svg')) head.setHeader('Content-Type', withCharset('image/svg+xml'))
           head.setHeader('Content-Security-Policy', filePolicy)
-          head.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=60')
+          head.setHeader('Cache-Control', cachingOf(request))
         })
         .on('error', () => resolve(false))
         .on('directory', () => resolve(false))
@@ -91,6 +92,26 @@ export function createUploads(
     return true
   }
 
+  /** Undefined where there is no such drawing. */
+  async function readDrawing(folder: UploadCollection, filename: string): Promise<Buffer | undefined> {
+    if (!s3) return readFile(join(uploadFolder(dataDir, folder), filename)).catch(() => undefined)
+    const answer = await fetchFromStore(folder, filename)
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+  }
+
+  async function drawing(
+    folder: UploadCollection,
+    filename: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const bytes = await readDrawing(folder, filename)
+    if (!bytes) return false
+    const headers = [...common, 'Content-Security-Policy', filePolicy, 'Cache-Control', cachingOf(request)]
+    await sendDrawing(request, response, bytes, headers)
+    return true
+  }
+
   return {
     async read(collection, filename) {
       if (!s3) return readFile(join(uploadFolder(dataDir, collection), filename))
@@ -113,9 +134,8 @@ export function createUploads(
       for (const folder of folders) {
         // Staff get a binned file from Payload below, which checks the session.
         if (await isBinned(folder, filename)) continue
-        const found = s3
-          ? await fromStore(folder, filename, request, response)
-          : await fromFolder(folder, filename, request, response)
+        const answerFile = isDrawing(filename) ? drawing : s3 ? fromStore : fromFolder
+        const found = await answerFile(folder, filename, request, response)
         if (found) return true
       }
       return false

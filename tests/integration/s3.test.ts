@@ -84,6 +84,17 @@ test('uploads lie in the bucket, and visitors get them from the site', async () 
   await site.rest('DELETE', `/api/media/${picture.id}?trash=true`)
   expect([...store.objects.keys()].filter((key) => key.includes('flate'))).toEqual([])
 
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>')
+  await site.payload.create({
+    collection: 'media',
+    data: { alt: 'Strek' },
+    file: { data: drawing, name: 'strek.svg', mimetype: 'image/svg+xml', size: drawing.length },
+  })
+  const drawn = await site.get('/media/strek.svg?v=1', { 'accept-encoding': 'br' })
+  expect([drawn.status, drawn.headers.get('content-encoding')]).toEqual([200, 'br'])
+  expect(drawn.text).toContain('M0 0h9')
+  expect((await site.get('/media/finnes-ikke.svg')).status).toBe(404)
+
   // A player asks for a video in parts.
   const video = readFileSync('demo/files/opptenning-fra-toppen.mp4')
   const { filename } = await site.payload.create({

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { uploadFolder } from '../../src/cms/config'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
 
 const sized = (width: number, height: number) =>
@@ -85,6 +87,27 @@ test('a drawing is made harmless, and can run nothing where it is opened', async
   expect(served.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect(served.headers.get('content-security-policy')).toContain('sandbox')
   expect(served.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['identity', null],
+])('a drawing is sent compressed to a client that accepts %s', async (accepted, encoding) => {
+  await using site = await openProgram()
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9v9z"/>'.repeat(50)}</svg>`
+  const { body } = await upload(site, 'logo.svg', Buffer.from(source))
+  const stored = readFileSync(join(uploadFolder(site.settings.dataDir, 'media'), body.doc.filename), 'utf8')
+  const path = `/media/${body.doc.filename}?v=1`
+  const { status, text, headers } = await site.get(path, { 'accept-encoding': accepted })
+  expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([200, encoding, 'Accept-Encoding'])
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(text).toBe(stored)
+  const sent = Number(headers.get('content-length'))
+  if (encoding) expect(sent).toBeLessThan(stored.length / 2)
+  else expect(sent).toBe(stored.length)
+  const known = await site.get(path, { 'accept-encoding': accepted, 'if-none-match': headers.get('etag') ?? '' })
+  expect([known.status, known.text]).toEqual([304, ''])
 })
 
 test('no upload is fetched from an address that the sender names', async () => {
