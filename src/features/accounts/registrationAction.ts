@@ -10,7 +10,7 @@ import { type AjaxAction, type AjaxContext, ajaxText } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import { errorsOf } from '../../web/forms/errors'
 import type { FieldErrors, Values } from '../../web/forms/formState'
-import { receiveSubmission } from '../../web/forms/receiveSubmission'
+import { receiveSubmission, refusalOf } from '../../web/forms/receiveSubmission'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
 import { localisedPath } from '../../web/site'
 import { ACCOUNT_PATH, REGISTERED_MARK } from './addresses'
@@ -51,17 +51,10 @@ export function registrationAction(runtime: Runtime): AjaxAction {
         return { stored: outcome }
       },
     })
-    switch (received.kind) {
-      case 'trapped':
-      case 'stored':
-        return undefined
-      case 'refused':
-        return received.refusal
-      case 'tooMany':
-        return { text: 'accountRegisterTooMany' }
-      case 'failed':
-        return { text: 'accountRegisterFailed' }
-    }
+    return refusalOf(received, {
+      tooMany: { text: 'accountRegisterTooMany' },
+      failed: { text: 'accountRegisterFailed' },
+    })
   }
 
   /** Errors do not undo the stored registration: the e-mail can be requested again. */

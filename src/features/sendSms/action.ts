@@ -13,7 +13,7 @@ import type { AjaxAction, AjaxContext } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import type { Values } from '../../web/forms/formState'
 import { formIdOf, PAGE, pageForm, SENT_MARK } from '../../web/forms/pageForm'
-import { receiveSubmission } from '../../web/forms/receiveSubmission'
+import { receiveSubmission, refusalOf } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
 import { readRule, type SendRule } from './blocks/sendSms/rule'
@@ -55,17 +55,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
         return refusal ? { refusal } : { stored: true }
       },
     })
-    switch (received.kind) {
-      case 'trapped':
-      case 'stored':
-        return undefined
-      case 'refused':
-        return received.refusal
-      case 'tooMany':
-        return { text: 'sendSmsTooMany' }
-      case 'failed':
-        return { text: 'sendSmsRefused' }
-    }
+    return refusalOf(received, { tooMany: { text: 'sendSmsTooMany' }, failed: { text: 'sendSmsRefused' } })
   }
 
   function answer(context: AjaxContext, refusal: Refusal | undefined): Response {

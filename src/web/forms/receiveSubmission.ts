@@ -49,3 +49,21 @@ export async function receiveSubmission<Checked, Stored, Refusal>(
     return { kind: 'failed' }
   }
 }
+
+/** What the sender is told instead of a receipt, if anything. A program in the trap is told what a person would be. */
+export function refusalOf<Refusal>(
+  received: Received<unknown, Refusal>,
+  { tooMany, failed }: { tooMany: Refusal; failed: Refusal },
+): Refusal | undefined {
+  switch (received.kind) {
+    case 'trapped':
+    case 'stored':
+      return undefined
+    case 'refused':
+      return received.refusal
+    case 'tooMany':
+      return tooMany
+    case 'failed':
+      return failed
+  }
+}

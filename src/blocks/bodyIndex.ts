@@ -1,0 +1,94 @@
+/** Search index of a collection whose documents have a title and a body of blocks. */
+import type { BasePayload, CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import type { CollectionIndexDefinition } from '../cms/collectionIndex'
+import type { ContentReader } from '../cms/reader'
+import { type Locale, locales } from '../lib/locales'
+import { type Searchable, WordIndex } from '../lib/words/wordIndex'
+import type { PageBlock } from '../web/contentBlock'
+import { bodyWordSources, bodyWords } from './bodyWords'
+
+interface WithBody {
+  id: number
+  title?: string | null
+  body?: PageBlock[] | null
+}
+
+/** Collections whose documents have a body. */
+type Slug = { [S in CollectionSlug]: DataFromCollectionSlug<S> extends WithBody ? S : never }[CollectionSlug]
+
+interface Entry<Item> {
+  item: Item
+  /** Found besides the words of the body. */
+  text?: string
+}
+
+interface Options<S extends Slug, Field extends keyof DataFromCollectionSlug<S>, Item, Beside> {
+  collection: S
+  /** What entries are made from, besides title and body. */
+  fields: readonly Field[]
+  /** Other collections that entries copy values from. */
+  also?: readonly string[]
+  /** Reads what entries need of other collections. */
+  readBeside?: (payload: BasePayload, locale: Locale) => Promise<Beside>
+  /** Undefined if there is nothing that a hit could lead to. */
+  entry(
+    doc: Pick<DataFromCollectionSlug<S>, Field> & { id: number; title: string },
+    locale: Locale,
+    beside: Beside | undefined,
+  ): Entry<Item> | undefined
+}
+
+const isIndexed = (ids: readonly number[] | undefined): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    { noindex: { not_equals: true } },
+    ...(ids ? [{ id: { in: [...ids] } }] : []),
+  ],
+})
+
+/** Reads the index of the published documents, in the reader's language. It follows changes of what blocks show, too. */
+export function bodyIndex<
+  S extends Slug,
+  Field extends keyof DataFromCollectionSlug<S>,
+  Item extends Searchable,
+  Beside = undefined,
+>(options: Options<S, Field, Item, Beside>): (reader: ContentReader) => Promise<WordIndex<Item>> {
+  const { collection, fields, also = [], readBeside, entry } = options
+  const selected = Object.fromEntries(['title', 'body', ...fields].map((name) => [name, true]))
+
+  const definitionFor = (locale: Locale): CollectionIndexDefinition<WordIndex<Item>> => ({
+    name: `words of ${collection} ${locale}`,
+    collection,
+    also: (payload) => [...also, ...bodyWordSources(payload)],
+    create: () => new WordIndex(locale),
+    async load(index, payload, ids) {
+      const [{ docs }, wordsOf, beside] = await Promise.all([
+        payload.find({
+          collection: collection as CollectionSlug,
+          where: isIndexed(ids),
+          select: selected,
+          depth: 0,
+          limit: 0,
+          pagination: false,
+          overrideAccess: false,
+          locale,
+          fallbackLocale: false,
+        }),
+        bodyWords(payload, locale),
+        readBeside?.(payload, locale),
+      ])
+      for (const id of ids ?? []) index.delete(id)
+      for (const doc of docs as unknown as (Pick<DataFromCollectionSlug<S>, Field> & WithBody)[]) {
+        const { id, title, body } = doc
+        const made = title ? entry({ ...doc, title }, locale, beside) : undefined
+        if (made) index.set(made.item, `${made.text ?? ''} ${wordsOf(`${collection}:${id}`, body)}`)
+      }
+    },
+  })
+
+  const definitions = Object.fromEntries(locales.map((locale) => [locale, definitionFor(locale)])) as Record<
+    Locale,
+    CollectionIndexDefinition<WordIndex<Item>>
+  >
+  return (reader) => reader.index(definitions[reader.locale])
+}
