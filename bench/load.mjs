@@ -1,4 +1,4 @@
-/** Requests per second of an address: with wrk where it is installed, else with autocannon. */
+/** Load on an address, from a process of its own: wrk where it is installed, else autocannon. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from '../scripts/project.mjs'
@@ -6,6 +6,7 @@ import { run } from '../scripts/project.mjs'
 const CONNECTIONS = 50
 /** Seconds that a request may take: a busy machine is slow, not broken. */
 const PATIENCE = 30
+const MILLISECONDS = { us: 0.001, ms: 1, s: 1000 }
 
 const wrk = (process.env.PATH ?? '')
   .split(delimiter)
@@ -15,29 +16,68 @@ const wrk = (process.env.PATH ?? '')
 export const loadTool = wrk ? 'wrk' : 'autocannon'
 
 /**
- * @param {string} url
- * @param {number} seconds
- * @param {Record<string, string>} [headers]
- * @returns {Promise<number>}
+ * @typedef {object} Load
+ * @property {number} seconds
+ * @property {Record<string, string>} [headers]
+ * @property {number} [numbers] `NUMBER` in the address becomes a number, another at each request, below this
  */
-export async function requestsPerSecond(url, seconds, headers = {}) {
-  if (!wrk) return withAutocannon(url, seconds, headers)
-  const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  // One thread: it shares two cores with the server.
-  const output = await run(wrk, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, `--timeout=${PATIENCE}s`, ...flags, url])
-  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`not every request to ${url} was answered:\n${output}`)
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-}
+
+/** @typedef {{ rate: number, p99: number }} Carried requests a second, and milliseconds */
 
 /**
  * @param {string} url
  * @param {number} seconds
- * @param {Record<string, string>} headers
+ * @param {Record<string, string>} [headers]
  */
-async function withAutocannon(url, seconds, headers) {
+export async function requestsPerSecond(url, seconds, headers = {}) {
+  return (await load(url, { seconds, headers })).rate
+}
+
+/**
+ * @param {string} url
+ * @param {Load} load
+ * @returns {Promise<Carried>}
+ */
+export async function load(url, { seconds, headers = {}, numbers }) {
+  if (!wrk) return withAutocannon(url, { seconds, headers, ...(numbers ? { numbers } : {}) })
+  const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const script = numbers ? ['-s', join(import.meta.dirname, 'everNew.lua')] : []
+  // One thread: it shares two cores with the server.
+  const output = await run(wrk, [
+    ...['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, `--timeout=${PATIENCE}s`, '--latency'],
+    ...flags,
+    ...script,
+    url,
+    ...(numbers ? ['--', String(numbers)] : []),
+  ])
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`not every request to ${url} was answered:\n${output}`)
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    p99: Number(p99) * MILLISECONDS[/** @type {keyof typeof MILLISECONDS} */ (unit)],
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {Load} load
+ * @returns {Promise<Carried>}
+ */
+async function withAutocannon(url, { seconds, headers = {}, numbers }) {
   // @ts-expect-error It comes without types.
   const { default: autocannon } = await import('autocannon')
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, timeout: PATIENCE, headers })
+  const { origin, pathname, search } = new URL(url)
+  const path = pathname + search
+  let number = 0
+  /** @param {object} request */
+  const setupRequest = (request) => ({ ...request, path: path.replace('NUMBER', String(number++ % (numbers ?? 1))) })
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: seconds,
+    timeout: PATIENCE,
+    requests: [{ path, headers, ...(numbers ? { setupRequest } : {}) }],
+  })
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`not every request to ${url} was answered`)
-  return result.requests.average
+  return { rate: result.requests.average, p99: result.latency.p99 }
 }

@@ -5,8 +5,8 @@
  *     npm run bench                    all but Lighthouse; some minutes
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
- *     npm run bench -- --only saving   one part: cached, rendered, weight, blocks, menu, saving, starting, scale, imports, campaigns,
- *                                     collector, insights, search
+ *     npm run bench -- --only saving   one part: cached, rendered, questions, weight, blocks, menu, saving, starting, scale,
+ *                                     imports, campaigns, collector, insights, search
  *     npm run bench -- --only search --missed   also prints the queries whose expected hit is not first
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
@@ -26,6 +26,7 @@ import { measureInsights } from './insights.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { loadTool, requestsPerSecond } from './load.mjs'
 import { measureMenuCost, measureMenuTasks } from './menu.mjs'
+import { measureQuestions } from './questions.mjs'
 import { measureSave } from './save.mjs'
 import { measureScale } from './scale.mjs'
 import { measureSearch } from './search.mjs'
@@ -184,7 +185,7 @@ async function menu() {
 
 /** @returns {Promise<Row[]>} */
 async function saving() {
-  const { save, served, usual } = await step('Saves', () => withSite(({ url, page }) => measureSave(url, page)))
+  const { save, served, usual } = await step('Saves', () => withSite(({ url, paths }) => measureSave(url, paths)))
   return [
     { what: 'after a save’s answer until served, p95', measured: served, unit: 'ms', budget: { atMost: 50 } },
     { what: '  median', measured: usual, unit: 'ms' },
@@ -213,6 +214,7 @@ async function measurements() {
   const parts = {
     cached,
     rendered,
+    questions: () => withSite(({ url }) => measureQuestions(url, seconds)),
     weight,
     blocks,
     menu,
@@ -228,7 +230,16 @@ async function measurements() {
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)
   const rows = []
-  for (const [, measure] of chosen) rows.push(...(await measure()))
+  for (const [name, measure] of chosen) {
+    try {
+      rows.push(...(await measure()))
+    } catch (error) {
+      // The other parts are measured and shown none the less.
+      console.error(error)
+      rows.push({ what: `part ${name} failed: see above`, measured: 1, unit: '', budget: { atMost: 0 } })
+      process.exitCode = 1
+    }
+  }
   return rows
 }
 
@@ -241,7 +252,10 @@ try {
   const cores = cpus().length
   const rows = await measurements()
   console.log(`\n${cores} cores, load ${load.toFixed(1)} before, Node ${process.versions.node}`)
-  if (load > cores / 2) console.log('The machine was busy with other things: figures that are no ratios are too low.')
+  if (load > cores / 2)
+    console.log(
+      'The machine was busy with other things: rates are too low, times too long, and ratios waver. Memory, bytes and shares hold.',
+    )
   printTable(rows)
 } catch (error) {
   giveUp(error)

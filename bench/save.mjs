@@ -9,14 +9,14 @@ const PATIENCE = 5000
 /**
  * Saves a page a hundred times, each time with another title, while visitors ask for it.
  * @param {string} url
- * @param {string} path of the page, in the default language
+ * @param {readonly string[]} paths of the site map
  */
-export async function measureSave(url, path) {
+export async function measureSave(url, paths) {
   const headers = await signIn(url)
   const { docs } = await rest(url, '/api/pages?limit=200&depth=0', { headers })
-  const slug = path === '/' ? '' : path.split('/').at(-1)
-  const page = docs.find((/** @type {{ slug?: string | null }} */ doc) => (doc.slug ?? '') === slug) ?? docs[0]
-  const address = page.slug === slug ? path : '/'
+  const page = docs.find((/** @type {{ slug?: string | null }} */ { slug }) => slug && paths.includes(`/${slug}`))
+  if (!page) throw new Error('the site has no page beside its front page')
+  const address = `/${page.slug}`
   /** @type {number[]} */
   const saved = []
   /** @type {number[]} */
