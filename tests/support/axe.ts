@@ -19,13 +19,14 @@ export const looks = [
 /** What axe finds on a page or within a part of it once that has come to rest, each as one line. */
 export async function axeFindings(page: Page, state = '', within = 'html', runOnly = standards): Promise<string[]> {
   await page.locator(within).first().waitFor({ state: 'attached' })
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
+  // By their states: `finished` of an animation that moves in steps may never be told (Chromium 156).
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
   )
   // Once a page, and in its frames: what another origin draws in one is not looked at; it is not ours.
   for (const frame of page.frames())
