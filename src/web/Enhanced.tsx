@@ -20,7 +20,7 @@ export function Enhanced<As extends Tag>({
   /** `never`: other code starts it, through `data-module`. */
   when: When | 'never'
   as: As
-  children: ReactNode
+  children?: ReactNode
 } & Omit<ComponentPropsWithoutRef<As>, 'children'>) {
   const scope = useContext(IslandScope)
   if (!scope) throw new Error(`${name} is drawn outside a page`)

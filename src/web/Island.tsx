@@ -21,6 +21,8 @@ export interface IslandAssets {
 /** State of one render: the addresses, and the number of islands rendered so far. */
 export interface Drawing {
   assets: IslandAssets
+  /** Begins the id prefixes; another than `i` where markup is rendered apart from its page. */
+  prefix?: string
   drawn: number
 }
 
@@ -54,7 +56,7 @@ export function Island<Props extends object, Unsent extends object = object>({
 }) {
   const scope = useContext(IslandScope)
   if (!scope) throw new Error(`island ${name} is drawn outside a page`)
-  const prefix = `i${scope.drawn++}`
+  const prefix = `${scope.prefix ?? 'i'}${scope.drawn++}`
   const drawnSlots = Object.fromEntries(
     Object.entries(slots).map(([slot, content]) => [
       slot,

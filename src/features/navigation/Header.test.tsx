@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testSite } from '../../../tests/support/testSite'
-import type { Navigation } from '../../cms/types'
+import type { Catalogue, Navigation } from '../../cms/types'
 import { IslandProvider } from '../../web/Island'
 import type { Site } from '../../web/site'
 import { Header } from './Header'
@@ -15,6 +15,7 @@ const site = {
   settings: { name: 'Merket' },
   theme: { bodyFont: 'figtree', headingFont: 'fraunces' },
 } as unknown as Site
+const catalogue = { prices: 'withVat' } as Catalogue
 const toPage = { type: 'page', page: 1 } as const
 const toNothing = { type: 'page', page: 2 } as const
 
@@ -24,7 +25,8 @@ function draw(navigation: object, on: Partial<Site> = {}): string {
       <Header
         site={{ ...site, ...on } as Site}
         navigation={navigation as Partial<Navigation>}
-        meta={{ title: 'Historie' }}
+        catalogue={catalogue}
+        meta={{}}
         nonce="n"
       />
     </IslandProvider>,

@@ -1,9 +1,11 @@
 /** The bar above every page: logo, menu, tools. Works without script: links, `details`, and a target for the overlay. */
-import type { Navigation } from '../../cms/types'
+import type { Catalogue, Navigation } from '../../cms/types'
 import { Enhanced } from '../../web/Enhanced'
 import type { PageMeta } from '../../web/meta'
 import type { Site } from '../../web/site'
+import { Prices } from '../catalogue'
 import { Icon } from './Icon'
+import { useKeptMarkup } from './keptMarkup'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { Item, TOP_GROUP } from './Menu'
@@ -12,23 +14,30 @@ import { FoldedOverlayOpener, hasOverlay, Overlay } from './Overlay'
 import { menuSettings } from './settings'
 import { isTool, Tools } from './Tools'
 
-export function Header({
-  site,
-  navigation,
-  meta,
-  nonce,
-}: {
+interface HeaderProps {
   site: Site
   navigation: Partial<Navigation>
-  meta: PageMeta
+  /** Of articles in the menus. */
+  catalogue: Catalogue
+  meta: Pick<PageMeta, 'path' | 'languages'>
   /** Of the registration form in the account item. */
   nonce: string
-}) {
+}
+
+export function Header(props: HeaderProps) {
+  const { site, navigation, catalogue, meta } = props
   const { layout, opening, sticky, stickyOffset } = menuSettings(navigation)
-  const items = navigation.items ?? []
-  const tools = items.filter(isTool)
-  const overlay = hasOverlay(navigation)
   const classes = ['site-header', layout === 'vertical' ? '' : 'has-bar'].filter(Boolean)
+  const html = useKeptMarkup(
+    {
+      documents: [navigation, catalogue, site.settings, site.tree, site.t],
+      address: [site.path, meta.path, ...(meta.languages ?? [])].join(' '),
+      islandPrefix: 'h',
+    },
+    <Prices site={site} settings={catalogue}>
+      <Content {...props} />
+    </Prices>,
+  )
   return (
     <Enhanced
       as="header"
@@ -38,7 +47,19 @@ export function Header({
       data-layout={layout}
       data-opening={opening}
       data-sticky={sticky ? stickyOffset : undefined}
-    >
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** Drawn once for each address: from the documents and the address of `Header`, and from nothing else. */
+function Content({ site, navigation, meta, nonce }: HeaderProps) {
+  const { layout } = menuSettings(navigation)
+  const items = navigation.items ?? []
+  const tools = items.filter(isTool)
+  const overlay = hasOverlay(navigation)
+  return (
+    <>
       <div className="site-bar wide">
         <a className="site-logo" href={site.href('/')}>
           <Logo site={site} />
@@ -71,6 +92,6 @@ export function Header({
         />
       </div>
       {overlay && <Overlay site={site} navigation={navigation} />}
-    </Enhanced>
+    </>
   )
 }

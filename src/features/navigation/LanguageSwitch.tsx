@@ -3,7 +3,7 @@ import type { PageMeta } from '../../web/meta'
 import type { Site } from '../../web/site'
 
 /** Leads to this page in the other languages, or to their front page where it is not translated. */
-export function LanguageSwitch({ site, meta }: { site: Site; meta: PageMeta }) {
+export function LanguageSwitch({ site, meta }: { site: Site; meta: Pick<PageMeta, 'path' | 'languages'> }) {
   const others = site.languages.filter((language) => language !== site.locale)
   if (others.length === 0) return null
   return (

@@ -3,7 +3,7 @@
 import { createElement, Fragment } from 'react'
 import type { Feature } from '../../web/feature'
 import { registrationNonce } from '../accounts'
-import { CATALOGUE, Prices } from '../catalogue'
+import { CATALOGUE } from '../catalogue'
 import { consentFrame } from '../consent'
 import { Footer } from './Footer'
 import { navigationGlobal } from './globals'
@@ -22,7 +22,7 @@ export const navigationFeature: Feature = {
   routes: previewRoutes,
   frame: {
     async load({ site, reader, meta }) {
-      const [navigation, settings] = await Promise.all([
+      const [navigation, catalogue] = await Promise.all([
         reader.global('navigation', { depth: DEPTH }),
         reader.global(CATALOGUE, { depth: 0 }),
       ])
@@ -33,7 +33,7 @@ export const navigationFeature: Feature = {
           Fragment,
           null,
           consent.banner,
-          createElement(Prices, { site, settings }, createElement(Header, { site, navigation, meta, nonce })),
+          createElement(Header, { site, navigation, catalogue, meta, nonce }),
         ),
         footer: createElement(Footer, { site, navigation }),
         styles: menuStyles(navigation, site) + consent.styles,
