@@ -238,6 +238,32 @@ test.each([
   })
 })
 
+test('what dealers have on show is named by article numbers, and exported so', async () => {
+  await using site = await openProgram()
+  for (const number of ['EV-1', 'EV-2'])
+    await site.payload.create({
+      collection: 'articles',
+      data: { number, name: `Ovn ${number}`, slug: number.toLowerCase() } as never,
+    })
+  const head = 'forhandlernummer;navn;gateadresse;postnummer;poststed;utstilt'
+  const bad = await read(site, 'dealers', `${head}\nF-1;Ved;Gata 1;0150;Oslo;"EV-1, EV-9"`)
+  const [line] = await linesOf(site, bad, 'error')
+  expect(columnsOf(line)).toEqual(['utstilt'])
+  // A dealer's number is no article's, though it stands in the file.
+  expect(await read(site, 'dealers', `${head}\nF-1;Ved;Gata 1;0150;Oslo;F-1`)).toMatchObject({ state: 'refused' })
+
+  await carryOut(site, await read(site, 'dealers', `${head}\nF-1;Ved;Gata 1;0150;Oslo;"EV-2, EV-1"`))
+  const { docs } = await site.payload.find({ collection: 'dealers', depth: 1 })
+  expect(docs[0]?.onShow?.map((article) => typeof article === 'object' && article.number)).toEqual(['EV-2', 'EV-1'])
+  const address = `${site.url}/api/imports/export?target=dealers&format=csv`
+  const exported = await (await fetch(address, { headers: { authorization: `JWT ${site.token}` } })).text()
+  expect(exported).toContain('EV-2, EV-1')
+  expect(await read(site, 'dealers', exported)).toMatchObject({ changed: 0, unchanged: 1 })
+
+  await carryOut(site, await read(site, 'dealers', 'forhandlernummer;utstilt\nF-1;'))
+  expect((await site.payload.find({ collection: 'dealers', depth: 0 })).docs[0]?.onShow ?? []).toEqual([])
+})
+
 test('dealers come from a file too; hours and postcodes are checked as in the admin', async () => {
   await using site = await openProgram()
   await site.payload.create({ collection: 'services', data: { name: 'Montering', slug: 'montering', position: 0 } })

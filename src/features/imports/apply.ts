@@ -8,7 +8,16 @@ import type { Import } from '../../cms/types'
 import { errorMessage } from '../../platform/errorFacts'
 import { leaveSlugRedirect, publicSlug } from '../redirects'
 import { type Column, newDocument, type StoredDocument } from './columns'
-import { createStored, findStored, localRequest, type Stored, tellOf, updateStored, versionsOf } from './documents'
+import {
+  createStored,
+  findStored,
+  localRequest,
+  referred,
+  type Stored,
+  tellOf,
+  updateStored,
+  versionsOf,
+} from './documents'
 import { readLookups } from './lookups'
 import { fileMessages, filled } from './messages'
 import { type ImportLine, readLines } from './rows'
@@ -89,7 +98,7 @@ async function carryOut(
   const existing = await findStored(req, target, { number: { in: concerned.map(({ number }) => number) } })
   const byNumber = new Map(existing.map((document) => [document.number, document]))
   const versions = await versionsOf(req, target, existing)
-  const ids = second ? await idsNamed(req, target, concerned, columns) : undefined
+  const ids = second ? await idsNamed(req, concerned, columns) : undefined
   const touched: number[] = []
   for (const line of concerned) {
     // SQLite resolves without a turn of the event loop: without the pause visitors would wait for the whole batch, and
@@ -130,14 +139,13 @@ async function leaveRedirect(
 /** Replaces numbers in a cell by ids; documents deleted meanwhile are left out. */
 async function idsNamed(
   req: PayloadRequest,
-  target: Target,
   lines: readonly ImportLine[],
   columns: readonly Column[],
 ): Promise<(value: unknown) => unknown> {
   const numbers = lines.flatMap(({ data }) =>
     columns.flatMap(({ header }) => (data[header] ?? []) as string | string[]),
   )
-  const named = await findStored(req, target, { number: { in: [...new Set(numbers)] } })
+  const named = await findStored(req, referred, { number: { in: [...new Set(numbers)] } })
   const ids = new Map(named.map(({ number, id }) => [number, id]))
   return (value) => {
     if (Array.isArray(value)) return value.flatMap((number) => ids.get(number) ?? [])

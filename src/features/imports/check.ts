@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { segmentFrom } from '../../lib/norwegian'
 import { type CheckingContext, checkLine } from './checkLine'
-import { findStored, type Stored, versionsOf, withNumbers } from './documents'
+import { findStored, referred, type Stored, versionsOf, withNumbers } from './documents'
 import { readCsv } from './files/csv'
 import { type TableRow, UnreadableFile } from './files/table'
 import { readXlsx } from './files/xlsx'
@@ -68,6 +68,7 @@ async function checkRows(
   /** First line of each number so far. */
   const numbers = new Map<string, number>()
   const waiting: Waiting[] = []
+  let later = false
   let context: CheckingContext | undefined
   let batch: TableRow[] = []
 
@@ -75,6 +76,8 @@ async function checkRows(
     const lines = await checkBatch(batch, target, numbers, checking)
     batch = []
     const here = lines.flatMap(({ found }) => (found ? [found] : []))
+    // Also where a cell was emptied, which names nothing.
+    later ||= here.some(({ data }) => columns.some((column) => column.later && column.header in data))
     const named = here.map((line) => ({ line, references: referencesIn(line, checking) }))
     waiting.push(...named.filter(({ references }) => references.length > 0))
     const ready = named.filter(({ references }) => references.length === 0)
@@ -110,7 +113,7 @@ async function checkRows(
     await keepLines(req.payload, importId, lines)
   }
   await onProgress(counts)
-  return { counts, later: waiting.length > 0 }
+  return { counts, later }
 }
 
 const countOf = { create: 'created', change: 'changed', error: 'errors' } as const
@@ -127,7 +130,7 @@ async function checkBatch(
   const wanted = batch.map(numberOf).filter(Boolean)
   const stored = await findStored(req, target, { number: { in: wanted } })
   const references = columns.filter(({ later }) => later)
-  const existing = new Map((await withNumbers(req, target, stored, references)).map((doc) => [doc.number, doc]))
+  const existing = new Map((await withNumbers(req, stored, references)).map((doc) => [doc.number, doc]))
   const versions = await versionsOf(req, target, [...existing.values()])
   await noteSlugs(batch, existing, target, context)
 
@@ -192,12 +195,15 @@ async function resolved(
   numbers: ReadonlyMap<string, number>,
 ): Promise<ImportLine[]> {
   const named = waiting.flatMap(({ references }) => references.flatMap((reference) => reference.numbers))
-  const unknown = [...new Set(named)].filter((number) => !numbers.has(number))
-  const stored = new Set((await findStored(req, target, { number: { in: unknown } })).map(({ number }) => number))
+  /** A file of dealers brings no articles. */
+  const brought = target.name === referred.name ? numbers : new Map<string, number>()
+  const unknown = [...new Set(named)].filter((number) => !brought.has(number))
+  const stored = new Set((await findStored(req, referred, { number: { in: unknown } })).map(({ number }) => number))
   return waiting.map(({ line, references }): ImportLine => {
     for (const { header, numbers: wanted } of references) {
-      const missing = wanted.find((number) => !numbers.has(number) && !stored.has(number))
-      const what = wanted.includes(line.number) ? errors.itself() : missing && errors.unknown(missing)
+      const missing = wanted.find((number) => !brought.has(number) && !stored.has(number))
+      const what =
+        brought.has(line.number) && wanted.includes(line.number) ? errors.itself() : missing && errors.unknown(missing)
       if (what) return { ...line, kind: 'error', data: {}, difference: [{ column: header, ...what }] }
     }
     return line

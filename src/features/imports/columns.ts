@@ -19,7 +19,7 @@ export interface Column {
   locale?: Locale
   /** Required for a new document. */
   required?: boolean
-  /** The cell names documents that the same file may create: written after all lines. */
+  /** The cell names articles by number, which the same file may create: written after all lines. */
   later?: boolean
   /** Parses a cell that is not empty. */
   read(text: string, lookups: Lookups): Read

@@ -27,16 +27,18 @@ export async function findStored(req: PayloadRequest, { name }: Pick<Target, 'na
   return docs as unknown as Stored[]
 }
 
+/** What references name by number, in files of any kind. */
+export const referred = { name: 'articles' } as const
+
 /** The documents with references replaced by numbers, as in files. */
 export async function withNumbers(
   req: PayloadRequest,
-  target: Pick<Target, 'name'>,
   documents: readonly Stored[],
   references: readonly Column[],
 ): Promise<Stored[]> {
   const ids = documents.flatMap((document) => references.flatMap((column) => column.get(document) ?? []))
   if (ids.length === 0) return [...documents]
-  const named = await findStored(req, target, { id: { in: [...new Set(ids as number[])] } })
+  const named = await findStored(req, referred, { id: { in: [...new Set(ids as number[])] } })
   const numbers = new Map(named.map(({ id, number }) => [id, number]))
   return documents.map((document) => {
     const copy: Stored = { ...document }

@@ -34,7 +34,7 @@ export async function* exportRows(req: PayloadRequest, target: Target): AsyncGen
   for (let at = 0; at < all.length; at += PART) {
     const ids = all.slice(at, at + PART).map(({ id }) => id)
     const documents = await findStored(req, target, { id: { in: ids } })
-    const named = new Map((await withNumbers(req, target, documents, references)).map((doc) => [doc.id, doc]))
+    const named = new Map((await withNumbers(req, documents, references)).map((doc) => [doc.id, doc]))
     for (const id of ids) {
       const document = named.get(id)
       if (document) yield columns.map((column) => cellOf(column, column.get(document), lookups))

@@ -77,9 +77,13 @@ function specification(definition: Specification): Column {
   }
 }
 
-/** Articles by number, which may come later in the same file: kept as numbers until all lines are in. */
-function articlesByNumber(header: string, field: string, { many }: { many: boolean }): Column {
-  const base = text(header, field, { later: true })
+/** Articles by number, which may come later in a file of articles: kept as numbers until all lines are in. */
+function articlesByNumber(
+  header: string,
+  field: string,
+  { many, aliases = [] }: { many: boolean; aliases?: readonly string[] },
+): Column {
+  const base = text(header, field, { later: true, aliases })
   return {
     ...base,
     read: (typed) => ({ value: many ? namesIn(typed) : typed }),
@@ -162,6 +166,7 @@ const dealerColumns: readonly Column[] = [
   choice('helligdager', 'holidays', holidays, { standard: 'closed' }),
   relations('tjenester', 'services', 'services'),
   relations('produktlinjer', 'productLines', PRODUCT_LINES, { aliases: ['product lines'] }),
+  articlesByNumber('utstilt', 'onShow', { many: true, aliases: ['on show'] }),
   relation('bilde', 'picture', 'media'),
   text('betjener postnumre', 'postcodeRanges', { aliases: ['serves postcodes'] }),
   number('betjener omkrets (km)', 'areaRadius', { aliases: ['serves radius (km)'] }),
