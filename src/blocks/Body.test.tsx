@@ -30,6 +30,25 @@ test('only the first hero has the main heading', () => {
   expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
 })
 
+const picture = (alt: string, display = {}): PageBlock => ({
+  blockType: 'textWithImage',
+  side: 'right',
+  picture: { ...testPicture, alt },
+  content: richText({ type: 'paragraph', children: [{ type: 'text', text: 'Tekst' }] }),
+  display,
+})
+const lazyOnes = (html: string) =>
+  [...html.matchAll(/<img[^>]*alt="([^"]*)"[^>]*>/g)]
+    .filter(([img]) => img.includes('loading="lazy"'))
+    .map(([, alt]) => alt)
+
+test('the first picture that is seen is not loaded lazily', () => {
+  expect(lazyOnes(draw(text('Først'), picture('En'), picture('To')))).toEqual(['To'])
+  expect(lazyOnes(draw(hero('Først'), picture('En')))).toEqual(['En'])
+  expect(lazyOnes(draw(text('Først'), text('Så'), picture('En')))).toEqual(['En'])
+  expect(lazyOnes(draw(picture('På telefoner', { device: 'phone' }), picture('En')))).toEqual(['På telefoner'])
+})
+
 test('a block stands in a section with its anchor', () => {
   expect(draw(text('Garanti', 'vilkar'))).toContain('<section class="block block-richText" id="vilkar">')
 })

@@ -1,6 +1,7 @@
 /** Renders a page's blocks, each in a section of its own. */
 
 import type { ReactNode } from 'react'
+import { type FirstPicture, FirstPictureContext } from '../web/firstPicture'
 import { HeadingShift } from '../web/Heading'
 import { PageIds, PageIdsContext } from '../web/headingIds'
 import type { PreviewKind } from '../web/meta'
@@ -14,11 +15,23 @@ interface Drawing {
   site: Site
   preview?: PreviewKind | undefined
   firstHero: PlacedBlock | undefined
+  firstPicture: FirstPicture
   /** Ids of the blocks with an anchor. */
   ids: ReadonlyMap<PlacedBlock, string | undefined>
 }
 
-export function Body({ body, site, preview }: { body: BodyContent; site: Site; preview?: PreviewKind | undefined }) {
+export function Body({
+  body,
+  site,
+  preview,
+  isSeenFirst = true,
+}: {
+  body: BodyContent
+  site: Site
+  preview?: PreviewKind | undefined
+  /** Whether its first picture may be seen before the page is scrolled. */
+  isSeenFirst?: boolean
+}) {
   const firstHero = body.find(({ block }) => block.blockType === 'hero')
   const ids = new PageIds()
   const every = everyPlaced(body)
@@ -32,17 +45,29 @@ export function Body({ body, site, preview }: { body: BodyContent; site: Site; p
   return (
     <PageIdsContext value={ids}>
       <SectionsContext value={sectionsOf(sections)}>
-        {drawBlocks(body, { site, preview, firstHero, ids: given }, false)}
+        {drawBlocks(body, { site, preview, firstHero, firstPicture: { taken: !isSeenFirst }, ids: given }, false)}
       </SectionsContext>
     </PageIdsContext>
   )
 }
 
 function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): ReactNode[] {
-  const { site, preview, firstHero, ids } = drawing
+  const { site, preview, firstHero, firstPicture, ids } = drawing
   return body.map((placed, at) => {
     const { block, kind, data, origin, bringer, rows } = placed
     if (!kind.Component) return null
+    const content = (
+      <kind.Component
+        block={block}
+        site={site}
+        first={placed === firstHero}
+        data={data}
+        preview={preview}
+        rows={rows?.map((row) => drawRow(row, kind.rowLevel?.(block) ?? 2, drawing))}
+      />
+    )
+    // Not where only some visitors see it: the others would fetch it too.
+    const isForAll = [block, ...(bringer ? [bringer] : [])].every((it) => visibilityClasses(it).length === 0)
     return (
       <section
         key={at}
@@ -56,18 +81,20 @@ function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): Rea
         // The check and the editor know blocks by their place on the page: a nested one counts with the block around.
         data-block={preview === 'live' && !isNested ? origin : undefined}
       >
-        <kind.Component
-          block={block}
-          site={site}
-          first={placed === firstHero}
-          data={data}
-          preview={preview}
-          rows={rows?.map((row) => drawRow(row, kind.rowLevel?.(block) ?? 2, drawing))}
-        />
+        {isNested ? (
+          content
+        ) : (
+          <FirstPictureContext value={at < BLOCKS_ABOVE && isForAll ? firstPicture : undefined}>
+            {content}
+          </FirstPictureContext>
+        )}
       </section>
     )
   })
 }
+
+/** Blocks of which something may be seen before the page is scrolled. */
+const BLOCKS_ABOVE = 2
 
 /** Level of a block's heading on the page itself. */
 const PAGE_LEVEL = 2

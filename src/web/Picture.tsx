@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import type { Media } from '../cms/types'
+import { FirstPictureContext } from './firstPicture'
 import { pictureSources } from './media'
 
 /**
  * A picture in the sizes that were made of it, with width and height set so that nothing moves when it loads. `sizes`
- * is the CSS length that it takes on the page; `priority` is for the one picture that is seen first.
+ * is the CSS length that it takes on the page; `priority` is for the one that is the largest of what is seen first.
  */
 export function Picture({
   media,
@@ -19,10 +21,13 @@ export function Picture({
   /** Replaces the picture's own alternative text: empty where the text beside it says the same. */
   alt?: string
 }) {
+  const first = useContext(FirstPictureContext)
   if (typeof media !== 'object' || !media) return null
   const sources = pictureSources(media)
   const largest = sources.at(-1)
   if (!largest) return null
+  const isEager = priority || first?.taken === false
+  if (first && isEager) first.taken = true
   return (
     <img
       className={[className, ...focusClasses(media)].filter(Boolean).join(' ') || undefined}
@@ -32,9 +37,9 @@ export function Picture({
       width={largest.width || undefined}
       height={largest.height || undefined}
       alt={alt ?? media.alt ?? ''}
-      loading={priority ? undefined : 'lazy'}
+      loading={isEager ? undefined : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? undefined : 'async'}
+      decoding={isEager ? undefined : 'async'}
     />
   )
 }

@@ -42,7 +42,7 @@ export function ArticlePage(content: ArticleContent) {
                 <Details {...content} />
               </div>
             </div>
-            <Body body={body} site={site} />
+            <Body body={body} site={site} isSeenFirst={false} />
             {related.length > 0 && (
               <section className="block article-related">
                 <div className="wide">
