@@ -34,7 +34,9 @@ function entries() {
   const server = join(root, 'dist/server')
   const built = readdirSync(server).filter((file) => file.endsWith('.js'))
   const { resolve } = createRequire(import.meta.url)
-  const loaded = [...loadedByThreads.map((name) => resolve(name)), join(dirname(resolve('unpdf')), 'pdfjs.mjs')]
+  // Its main module is asked for only to find the other beside it, which it exports to `import` alone.
+  const pdf = ['index.cjs', 'index.mjs', 'pdfjs.mjs'].map((name) => join(dirname(resolve('unpdf')), name))
+  const loaded = [...loadedByThreads.map((name) => resolve(name)), ...pdf]
   return [...built.map((file) => join(server, file)), ...loaded, join(root, 'admin/next.config.mjs')]
 }
 
