@@ -91,6 +91,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/users/secondStep/seal.ts': 'among the swept columns',
   'cms/passkeys/userHandle.ts': 'names a user to passkeys, and is stored nowhere',
   'features/users/sessions/store.ts': 'among the swept rows',
+  'server/drawings.ts': 'of a public page',
   'server/errorPage.ts': 'a reference that visitors quote',
   'server/firstStart.ts': 'a password that is printed and stored as a hash',
   'server/nodes.ts': 'names a process in memory',
