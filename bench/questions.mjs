@@ -11,7 +11,7 @@ const headers = { 'accept-encoding': 'br' }
 /** `NUMBER` becomes another number at each request. */
 const questions = {
   search: '/sok?search_Query=ovn+NUMBER',
-  'list with a filter': '/artikler/ovner?egenskap.effekt=1-NUMBER',
+  'list with a filter': '/artikler?egenskap.effekt=1-NUMBER',
   finder: '/finn-forhandler?posisjon=59.9NUMBER,10.7',
 }
 

@@ -32,10 +32,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
     adminThumbnail: 'w480',
     imageSizes: [
-      width(480),
-      width(960),
-      width(1440),
-      width(2000),
+      ...[320, 480, 640, 800, 960, 1440, 2000].map(width),
       // The picture when a page is shared: cropped around the focal point, in the format that every reader knows.
       { name: 'social', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
     ],

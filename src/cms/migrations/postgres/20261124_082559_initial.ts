@@ -1543,12 +1543,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"height" numeric,
   	"focal_x" numeric,
   	"focal_y" numeric,
+  	"sizes_w320_url" varchar,
+  	"sizes_w320_width" numeric,
+  	"sizes_w320_height" numeric,
+  	"sizes_w320_mime_type" varchar,
+  	"sizes_w320_filesize" numeric,
+  	"sizes_w320_filename" varchar,
   	"sizes_w480_url" varchar,
   	"sizes_w480_width" numeric,
   	"sizes_w480_height" numeric,
   	"sizes_w480_mime_type" varchar,
   	"sizes_w480_filesize" numeric,
   	"sizes_w480_filename" varchar,
+  	"sizes_w640_url" varchar,
+  	"sizes_w640_width" numeric,
+  	"sizes_w640_height" numeric,
+  	"sizes_w640_mime_type" varchar,
+  	"sizes_w640_filesize" numeric,
+  	"sizes_w640_filename" varchar,
+  	"sizes_w800_url" varchar,
+  	"sizes_w800_width" numeric,
+  	"sizes_w800_height" numeric,
+  	"sizes_w800_mime_type" varchar,
+  	"sizes_w800_filesize" numeric,
+  	"sizes_w800_filename" varchar,
   	"sizes_w960_url" varchar,
   	"sizes_w960_width" numeric,
   	"sizes_w960_height" numeric,
@@ -2770,7 +2788,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename") WHERE deleted_at is null;
+  CREATE INDEX "media_sizes_w320_sizes_w320_filename_idx" ON "media" USING btree ("sizes_w320_filename");
   CREATE INDEX "media_sizes_w480_sizes_w480_filename_idx" ON "media" USING btree ("sizes_w480_filename");
+  CREATE INDEX "media_sizes_w640_sizes_w640_filename_idx" ON "media" USING btree ("sizes_w640_filename");
+  CREATE INDEX "media_sizes_w800_sizes_w800_filename_idx" ON "media" USING btree ("sizes_w800_filename");
   CREATE INDEX "media_sizes_w960_sizes_w960_filename_idx" ON "media" USING btree ("sizes_w960_filename");
   CREATE INDEX "media_sizes_w1440_sizes_w1440_filename_idx" ON "media" USING btree ("sizes_w1440_filename");
   CREATE INDEX "media_sizes_w2000_sizes_w2000_filename_idx" ON "media" USING btree ("sizes_w2000_filename");

@@ -1999,12 +1999,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric,
   	\`focal_x\` numeric,
   	\`focal_y\` numeric,
+  	\`sizes_w320_url\` text,
+  	\`sizes_w320_width\` numeric,
+  	\`sizes_w320_height\` numeric,
+  	\`sizes_w320_mime_type\` text,
+  	\`sizes_w320_filesize\` numeric,
+  	\`sizes_w320_filename\` text,
   	\`sizes_w480_url\` text,
   	\`sizes_w480_width\` numeric,
   	\`sizes_w480_height\` numeric,
   	\`sizes_w480_mime_type\` text,
   	\`sizes_w480_filesize\` numeric,
   	\`sizes_w480_filename\` text,
+  	\`sizes_w640_url\` text,
+  	\`sizes_w640_width\` numeric,
+  	\`sizes_w640_height\` numeric,
+  	\`sizes_w640_mime_type\` text,
+  	\`sizes_w640_filesize\` numeric,
+  	\`sizes_w640_filename\` text,
+  	\`sizes_w800_url\` text,
+  	\`sizes_w800_width\` numeric,
+  	\`sizes_w800_height\` numeric,
+  	\`sizes_w800_mime_type\` text,
+  	\`sizes_w800_filesize\` numeric,
+  	\`sizes_w800_filename\` text,
   	\`sizes_w960_url\` text,
   	\`sizes_w960_width\` numeric,
   	\`sizes_w960_height\` numeric,
@@ -2035,7 +2053,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`) WHERE deleted_at is null;`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w320_sizes_w320_filename_idx\` ON \`media\` (\`sizes_w320_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w480_sizes_w480_filename_idx\` ON \`media\` (\`sizes_w480_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w640_sizes_w640_filename_idx\` ON \`media\` (\`sizes_w640_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_w800_sizes_w800_filename_idx\` ON \`media\` (\`sizes_w800_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w960_sizes_w960_filename_idx\` ON \`media\` (\`sizes_w960_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w1440_sizes_w1440_filename_idx\` ON \`media\` (\`sizes_w1440_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_w2000_sizes_w2000_filename_idx\` ON \`media\` (\`sizes_w2000_filename\`);`)
