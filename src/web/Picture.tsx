@@ -2,20 +2,27 @@ import { useContext } from 'react'
 import type { Media } from '../cms/types'
 import { FirstPictureContext } from './firstPicture'
 import { pictureSources } from './media'
+import { type Crop, croppedSizes } from './pictureSizes'
+
+/** Pixels at least of what a browser gets that does not choose among candidates. */
+const FALLBACK_WIDTH = 960
 
 /**
  * A picture in the sizes that were made of it, with width and height set so that nothing moves when it loads. `sizes`
- * is the CSS length that it takes on the page; `priority` is for the one that is the largest of what is seen first.
+ * is the width of its slot on the page, and `crop` the slot's shape where the picture is cropped to fill it; `priority`
+ * is for the one that is the largest of what is seen first.
  */
 export function Picture({
   media,
   sizes,
+  crop,
   priority = false,
   className,
   alt,
 }: {
   media: number | Media | null | undefined
   sizes: string
+  crop?: Crop | readonly Crop[]
   priority?: boolean
   className?: string
   /** Replaces the picture's own alternative text: empty where the text beside it says the same. */
@@ -26,14 +33,15 @@ export function Picture({
   const sources = pictureSources(media)
   const largest = sources.at(-1)
   if (!largest) return null
+  const slot = crop && largest.height ? croppedSizes(sizes, crop, largest.width / largest.height) : sizes
   const isEager = priority || first?.taken === false
   if (first && isEager) first.taken = true
   return (
     <img
       className={[className, ...focusClasses(media)].filter(Boolean).join(' ') || undefined}
-      src={(sources.find(({ width }) => width >= 960) ?? largest).src}
+      src={(sources.find(({ width }) => width >= FALLBACK_WIDTH) ?? largest).src}
       srcSet={sources.length > 1 ? sources.map(({ src, width }) => `${src} ${width}w`).join(', ') : undefined}
-      sizes={sources.length > 1 ? sizes : undefined}
+      sizes={sources.length > 1 ? slot : undefined}
       width={largest.width || undefined}
       height={largest.height || undefined}
       alt={alt ?? media.alt ?? ''}

@@ -1,16 +1,19 @@
 import type { Media } from '../cms/types'
 import { pictureSources } from './media'
 import { Picture } from './Picture'
+import type { Crop } from './pictureSizes'
 
 /** A link to the picture's largest size, which the lightbox shows on top of the page (docs/behaviour.md#lightbox). */
 export function PictureLink({
   media,
   sizes,
+  crop,
   name,
   priority = false,
 }: {
   media: Media
   sizes: string
+  crop?: Crop | readonly Crop[]
   /** Name of the link where the picture has no alternative text. */
   name: string
   /** The one picture that is seen first. */
@@ -26,7 +29,7 @@ export function PictureLink({
       data-width={largest.width || undefined}
       data-height={largest.height || undefined}
     >
-      <Picture media={media} sizes={sizes} priority={priority} />
+      <Picture media={media} sizes={sizes} crop={crop} priority={priority} />
     </a>
   )
 }

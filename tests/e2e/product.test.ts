@@ -42,7 +42,7 @@ test('a colour is chosen by its chip: the page shows it, and so do cart and orde
     .locator('.article-facts')
     .getByRole('button', { name: /Legg i handlekurven/ })
     .click()
-  await expect.poll(() => stored(page, 'cart')).toContain('varde-5-hvit-480x480.webp')
+  await expect.poll(() => stored(page, 'cart')).toContain('varde-5-hvit-320x320.webp')
   await page.goto(`${site.url}/bestilling`)
   await page.locator('.order-picture > img[src*=varde-5-hvit]').waitFor()
   expect(found).toEqual([])

@@ -88,14 +88,14 @@ test('an order shows the picture of what was ordered in the form, on the receipt
     id: docs[0]?.id ?? 0,
     data: { picture, _status: 'published' },
   })
-  expect((await site.get('/bestilling?artnr=EV-1')).text).toMatch(/class="order-picture"><img src="\/media\/varde-480x/)
+  expect((await site.get('/bestilling?artnr=EV-1')).text).toMatch(/class="order-picture"><img src="\/media\/varde-320x/)
   const { location } = await postOrder(site, newOrder(site))
   await expect.poll(async () => (await site.requests())[0]?.announcedAt).toBeTruthy()
-  expect((await site.get(location ?? '')).text).toMatch(/class="follow-picture" src="\/media\/varde-480x/)
+  expect((await site.get(location ?? '')).text).toMatch(/class="follow-picture" src="\/media\/varde-320x/)
   const emails = await site.emails()
   expect(emails).toHaveLength(2)
   for (const { html } of emails)
     expect(html).toMatch(new RegExp(`<img src="${site.url}/media/varde-1200x630\\.jpg\\?v=\\w+" [^>]*alt=""`))
   const link = /\/foresporsel\/[\w.-]+/.exec(emails[1]?.text ?? '')?.[0] ?? ''
-  expect((await site.get(link)).text).toMatch(/class="follow-picture" src="\/media\/varde-480x/)
+  expect((await site.get(link)).text).toMatch(/class="follow-picture" src="\/media\/varde-320x/)
 })

@@ -6,6 +6,7 @@ import { isThere } from '../emptyContent'
 
 const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
 const sizes = { wide, classic: wide, square: '(min-width: 760px) 704px, calc(100vw - 40px)' }
+const shapes = { wide: 16 / 9, classic: 3 / 2, square: 1 }
 
 /** Percent of the picture before that is shown at first (styles `--at`). */
 const MIDDLE = 50
@@ -35,11 +36,11 @@ export function BeforeAfterBlock({ block, site }: BlockProps<'beforeAfter'>) {
           data-value={site.t('beforeAfterValue', names)}
         >
           <div className="before-after-side">
-            <Picture media={before} sizes={sizes[shape]} />
+            <Picture media={before} sizes={sizes[shape]} crop={shapes[shape]} />
             <p>{names.before}</p>
           </div>
           <div className="before-after-side before-after-after">
-            <Picture media={after} sizes={sizes[shape]} />
+            <Picture media={after} sizes={sizes[shape]} crop={shapes[shape]} />
             <p>{names.after}</p>
           </div>
           <input

@@ -12,7 +12,7 @@ type Card = BlockOf<'cards'>['cards'][number]
 const sizes = {
   '2': '(min-width: 1340px) 625px, (min-width: 730px) 46vw, calc(100vw - 40px)',
   '3': '(min-width: 1340px) 407px, (min-width: 936px) 30vw, (min-width: 634px) 45vw, calc(100vw - 40px)',
-  '4': '(min-width: 1340px) 298px, (min-width: 1046px) 23vw, (min-width: 538px) 45vw, calc(100vw - 40px)',
+  '4': '(min-width: 1340px) 298px, (min-width: 1070px) 22vw, (min-width: 780px) 29vw, (min-width: 538px) 45vw, calc(100vw - 40px)',
 }
 
 export function CardsBlock({ block, site }: BlockProps<'cards'>) {
@@ -35,7 +35,7 @@ function CardItem({ card, site, sizes, below }: { card: Card; site: Site; sizes:
     <li className={link ? 'card card-linked' : 'card'}>
       {typeof card.picture === 'object' && card.picture && (
         <div className="card-picture">
-          <Picture media={card.picture} sizes={sizes} />
+          <Picture media={card.picture} sizes={sizes} crop={4 / 3} />
         </div>
       )}
       <div className="card-text">

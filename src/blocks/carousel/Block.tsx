@@ -7,18 +7,13 @@ import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
 import { RichText } from '../../web/RichText'
 import type { Site } from '../../web/site'
-import { Carousel } from './Carousel'
+import { Carousel, SLIDE_WIDTHS } from './Carousel'
 import { autoplayOf } from './fields'
 
 type Slide = NonNullable<BlockOf<'carousel'>['slides']>[number]
 
-/** Widths of a slide's picture: the slides of `styles.css`. */
-const sizes = {
-  '1': '(min-width: 1340px) 682px, (min-width: 768px) 51vw, calc(100vw - 40px)',
-  '2': '(min-width: 1340px) 628px, (min-width: 600px) 47vw, calc(100vw - 40px)',
-  '3': '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 600px) 47vw, calc(100vw - 40px)',
-  '4': '(min-width: 1340px) 302px, (min-width: 1200px) 23vw, (min-width: 960px) 31vw, (min-width: 600px) 47vw, calc(100vw - 40px)',
-}
+/** Width of the picture of a slide that stands alone: beside its text. */
+const SPLIT_WIDTH = '(min-width: 1340px) 682px, (min-width: 768px) 51vw, calc(100vw - 40px)'
 
 export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
@@ -43,7 +38,14 @@ export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
         focusable={slides.every(({ link }) => resolveLink(link, site))}
         slides={slides.map((slide, at) => ({
           key: slide.id ?? at,
-          content: <SlideCard slide={slide} site={site} sizes={sizes[visible]} level={block.heading ? 3 : 2} />,
+          content: (
+            <SlideCard
+              slide={slide}
+              site={site}
+              sizes={visible === '1' ? SPLIT_WIDTH : SLIDE_WIDTHS[visible]}
+              level={block.heading ? 3 : 2}
+            />
+          ),
         }))}
       />
     </div>
@@ -54,7 +56,7 @@ function SlideCard({ slide, site, sizes, level }: { slide: Slide; site: Site; si
   const link = resolveLink(slide.link, site)
   return (
     <div className="slide">
-      <Picture media={slide.picture} sizes={sizes} />
+      <Picture media={slide.picture} sizes={sizes} crop={4 / 3} />
       {(slide.heading || slide.content || link) && (
         <div className="slide-text">
           {slide.heading && <Heading level={level}>{slide.heading}</Heading>}

@@ -9,6 +9,13 @@ import type { Site } from '../../web/site'
 /** Above this number of slides, numbers are clearer than dots. */
 const MOST_DOTS = 24
 
+/** Widths of a slide (`visible.css`), by how many stand beside each other on a wide screen. */
+export const SLIDE_WIDTHS = {
+  '2': '(min-width: 1340px) 628px, (min-width: 600px) 47vw, calc(100vw - 40px)',
+  '3': '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 600px) 47vw, calc(100vw - 40px)',
+  '4': '(min-width: 1340px) 302px, (min-width: 1200px) 23vw, (min-width: 960px) 31vw, (min-width: 600px) 47vw, calc(100vw - 40px)',
+}
+
 /** Not a `fieldset`: it contains no form fields. */
 const group = { role: 'group' }
 

@@ -15,16 +15,18 @@ export function GalleryBlock({ block, site }: BlockProps<'gallery'>) {
   )
   if (pictures.length === 0) return null
   const perRow = block.perRow ?? '3'
+  const layout = block.layout ?? 'grid'
   return (
     <div className="wide">
       {block.heading && <Heading level={2}>{block.heading}</Heading>}
-      <ul className={`gallery gallery-${block.layout ?? 'grid'} gallery-${perRow}`} data-gallery="">
+      <ul className={`gallery gallery-${layout} gallery-${perRow}`} data-gallery="">
         {pictures.map(({ picture, caption, id }, at) => (
           <li key={id ?? at}>
             <figure>
               <PictureLink
                 media={picture}
                 sizes={sizes[perRow]}
+                crop={layout === 'grid' ? 4 / 3 : undefined}
                 name={caption || site.t('carouselGoTo', { number: at + 1 })}
               />
               {caption && <figcaption>{caption}</figcaption>}

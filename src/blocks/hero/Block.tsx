@@ -4,8 +4,11 @@ import { Links } from '../../web/Links'
 import { Picture } from '../../web/Picture'
 import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/MovingPicture'
 
-/** The layout determines the width of the picture. */
-const sizes = { cover: '100vw', split: '(min-width: 1340px) 640px, (min-width: 768px) 48vw, 100vw' }
+/** The layout determines where the picture stands (`styles.css`). */
+const slots = {
+  cover: { sizes: '(min-width: 768px) 100vw, 100vw', crop: ['max(30rem, 82vh)', '22rem'] },
+  split: { sizes: '(min-width: 1340px) 640px, (min-width: 768px) 48vw, 100vw', crop: [1, 1, 4 / 3] },
+}
 
 export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
   const picture = typeof block.picture === 'object' ? block.picture : null
@@ -33,16 +36,14 @@ export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
         data-presses=""
         data-video={video}
       >
-        <MovingPicture media={picture} sizes={sizes[layout]} priority={first} className="hero-picture" />
+        <MovingPicture media={picture} {...slots[layout]} priority={first} className="hero-picture" />
         {text}
         <MotionButton site={site} />
       </Enhanced>
     )
   return (
     <div className={`hero hero-${layout}`}>
-      {layout !== 'plain' && (
-        <Picture media={picture} sizes={sizes[layout]} priority={first} className="hero-picture" />
-      )}
+      {layout !== 'plain' && <Picture media={picture} {...slots[layout]} priority={first} className="hero-picture" />}
       {text}
     </div>
   )

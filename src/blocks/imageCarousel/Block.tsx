@@ -11,6 +11,7 @@ const AUTOPLAY = 5000
 
 const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
 const sizes = { wide, classic: wide, square: '(min-width: 760px) 704px, calc(100vw - 40px)' }
+const shapes = { wide: 16 / 9, classic: 3 / 2, square: 1 }
 
 export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
@@ -45,10 +46,11 @@ export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>)
                 <PictureLink
                   media={picture}
                   sizes={sizes[shape]}
+                  crop={shapes[shape]}
                   name={caption || site.t('carouselGoTo', { number: at + 1 })}
                 />
               ) : (
-                <Picture media={picture} sizes={sizes[shape]} />
+                <Picture media={picture} sizes={sizes[shape]} crop={shapes[shape]} />
               )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>

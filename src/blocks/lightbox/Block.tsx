@@ -23,7 +23,7 @@ export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
       <a className={hasThumbnail ? 'lightbox-opener' : 'button button-secondary'} {...target}>
         {/* The text beside it names the link's target. */}
         {hasThumbnail && (
-          <Picture media={block.thumbnail} sizes="(min-width: 768px) 416px, calc(100vw - 40px)" alt="" />
+          <Picture media={block.thumbnail} sizes="(min-width: 768px) 416px, calc(100vw - 40px)" crop={3 / 2} alt="" />
         )}
         {hasThumbnail ? <span>{label}</span> : label}
       </a>

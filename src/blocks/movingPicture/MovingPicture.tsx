@@ -5,6 +5,7 @@
 import type { Media, File as StoredFile } from '../../cms/types'
 import { fileAddress } from '../../web/media'
 import { Picture } from '../../web/Picture'
+import type { Crop } from '../../web/pictureSizes'
 import type { Site } from '../../web/site'
 
 /** Address of a video that may move; undefined where none is chosen, or it has been deleted. */
@@ -16,17 +17,19 @@ export function movingAddress(file: number | StoredFile | null | undefined): str
 export function MovingPicture({
   media,
   sizes,
+  crop,
   priority = false,
   className = '',
 }: {
   media: number | Media | null | undefined
   sizes: string
+  crop?: Crop | readonly Crop[]
   priority?: boolean
   className?: string
 }) {
   return (
     <div className={`moving-picture ${className}`.trim()}>
-      <Picture media={media} sizes={sizes} priority={priority} />
+      <Picture media={media} sizes={sizes} crop={crop} priority={priority} />
       {/* The still picture's alternative text stands for both. */}
       <video muted loop playsInline preload="none" disablePictureInPicture aria-hidden="true" tabIndex={-1} />
     </div>

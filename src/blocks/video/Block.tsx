@@ -13,7 +13,14 @@ import { externalVideo } from './external'
 
 type Video = BlockOf<'video'>
 
-const PICTURE_SIZES = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
+const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
+/** Slots of the shapes (styles `.player`). */
+const slots = {
+  wide: { sizes: wide, crop: 16 / 9 },
+  classic: { sizes: wide, crop: 4 / 3 },
+  square: { sizes: '(min-width: 680px) 640px, calc(100vw - 40px)', crop: 1 },
+  tall: { sizes: '(min-width: 424px) 384px, calc(100vw - 40px)', crop: 9 / 16 },
+}
 
 /** Width of the picture before playback, in pixels: browsers fetch it at once, however far down it is. */
 const MAX_POSTER = 1440
@@ -40,9 +47,10 @@ export const isMoving = ({ source, playback }: Video) => source !== 'external' &
 function movingPlayer(block: Video, site: Site) {
   const address = movingAddress(block.file)
   if (!address || !isThere(block.poster)) return null
+  const shape = block.shape ?? 'wide'
   return (
     <Enhanced name="movingPicture" when="visible" as="div" className="video-moves" data-presses="" data-video={address}>
-      <MovingPicture media={block.poster} sizes={PICTURE_SIZES} className={`player player-${block.shape ?? 'wide'}`} />
+      <MovingPicture media={block.poster} {...slots[shape]} className={`player player-${shape}`} />
       <MotionButton site={site} />
     </Enhanced>
   )
@@ -54,6 +62,7 @@ function externalPlayer(block: Video, site: Site) {
   const video = externalVideo(block.url ?? '')
   if (!video) return null
   const title = titleOf(block)
+  const shape = block.shape ?? 'wide'
   return (
     <ExternalFrame
       site={site}
@@ -61,11 +70,9 @@ function externalPlayer(block: Video, site: Site) {
       page={video.page}
       title={title}
       action={site.t('videoPlay', { title })}
-      shape={block.shape ?? 'wide'}
+      shape={shape}
     >
-      {typeof block.poster === 'object' && block.poster && (
-        <Picture media={block.poster} sizes={PICTURE_SIZES} alt="" />
-      )}
+      {typeof block.poster === 'object' && block.poster && <Picture media={block.poster} {...slots[shape]} alt="" />}
     </ExternalFrame>
   )
 }

@@ -31,7 +31,7 @@ test('the whole card is one link to the article, named by what stands in it', ()
 })
 
 test('the picture is small and says nothing that the name does not', () => {
-  expect(draw(article)).toMatch(/<img class="article-card-picture[^>]*sizes="72px"[^>]*alt=""/)
+  expect(draw(article)).toMatch(/<img class="article-card-picture[^>]*sizes="108px"[^>]*alt=""/)
   expect(draw({ ...article, picture: 17 })).not.toContain('<img')
 })
 

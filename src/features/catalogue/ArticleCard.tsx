@@ -22,7 +22,7 @@ export function ArticleCard({ article, site }: { article: number | Article | nul
     <a className="article-card" href={articleHref(article, site)}>
       {typeof picture === 'object' && picture && (
         // Decorative: the name stands beside it.
-        <Picture media={picture} sizes={PICTURE_WIDTH} className="article-card-picture" alt="" />
+        <Picture media={picture} sizes={PICTURE_WIDTH} crop={1} className="article-card-picture" alt="" />
       )}
       {/* Spaces separate the parts in the link's accessible name. */}
       <span className="article-card-text">

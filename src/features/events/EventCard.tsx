@@ -57,7 +57,7 @@ function EventCard({ card, site, headingLevel }: Drawn & { card: EventCardFacts 
       </div>
       {card.picture && (
         <div className="event-picture">
-          <Picture media={card.picture} sizes={PICTURE_SIZES} alt="" />
+          <Picture media={card.picture} sizes={PICTURE_SIZES} crop={3 / 2} alt="" />
         </div>
       )}
     </article>

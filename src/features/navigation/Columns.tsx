@@ -43,7 +43,7 @@ function Part({ part, site }: { part: ColumnPart; site: Site }) {
       )
     case 'picture': {
       const link = resolveLink(part, site)
-      const picture = <Picture media={part.picture} sizes={PICTURE_SIZES} {...(link ? { alt: '' } : {})} />
+      const picture = <Picture media={part.picture} sizes={PICTURE_SIZES} crop={3 / 2} {...(link ? { alt: '' } : {})} />
       if (!link)
         return (
           <figure className="menu-picture">

@@ -4,22 +4,26 @@ import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 import type { PostCardFacts } from './cards'
 
-/** A third of the content, half of it, or the whole screen (styles `.post-grid`). */
-const CARD_SIZES = '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 92vw'
+/** A third of the content, half of it, or the whole screen; in a list a third beside the text (styles `.post-grid`). */
+const sizes = {
+  grid: '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 92vw',
+  list: '(min-width: 1340px) 436px, (min-width: 720px) 32vw, 92vw',
+}
 
 interface Drawn {
   site: Site
   headingLevel: 2 | 3
+  layout?: keyof typeof sizes
 }
 
-export function PostCard({ card, site, headingLevel }: Drawn & { card: PostCardFacts }) {
+export function PostCard({ card, site, headingLevel, layout = 'grid' }: Drawn & { card: PostCardFacts }) {
   const { title, href, summary, category, picture } = card
   return (
     <article className="post-card">
       {picture && (
         <div className="post-card-picture">
           {/* Decorative: the title stands below it. */}
-          <Picture media={picture} sizes={CARD_SIZES} alt="" />
+          <Picture media={picture} sizes={sizes[layout]} crop={3 / 2} alt="" />
         </div>
       )}
       <div className="post-card-text">
@@ -38,16 +42,12 @@ export function PostCard({ card, site, headingLevel }: Drawn & { card: PostCardF
   )
 }
 
-export function PostCards({
-  cards,
-  layout = 'grid',
-  ...drawn
-}: Drawn & { cards: readonly PostCardFacts[]; layout?: 'grid' | 'list' }) {
+export function PostCards({ cards, layout = 'grid', ...drawn }: Drawn & { cards: readonly PostCardFacts[] }) {
   return (
     <ul className={layout === 'grid' ? 'post-grid' : 'post-list'}>
       {cards.map((card) => (
         <li key={card.id}>
-          <PostCard card={card} {...drawn} />
+          <PostCard card={card} layout={layout} {...drawn} />
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ const kindTexts = {
 } as const
 
 /** Width of the small picture (`.result-picture`). */
-const PICTURE_WIDTH = '112px'
+const PICTURE_SIZES = '(min-width: 622px) 112px, 18vw'
 
 /** A hit of the results page. Its kind stands beside it where hits of several kinds stand in one list. */
 export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind: boolean }) {
@@ -23,7 +23,7 @@ export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind:
     <li className={`result result-${kind}`}>
       {picture && (
         // Decorative: the name stands beside it.
-        <Picture media={picture} sizes={PICTURE_WIDTH} className="result-picture" alt="" />
+        <Picture media={picture} sizes={PICTURE_SIZES} crop={1} className="result-picture" alt="" />
       )}
       <div className="result-body">
         {(showKind || small) && (

@@ -6,10 +6,10 @@ import { PictureLink } from '../../../web/PictureLink'
 import type { Site } from '../../../web/site'
 import { NoPicture } from '../listing/NoPicture'
 
-/** The left column (styles `.article-top`). */
-const PICTURE_SIZES = '(min-width: 1340px) 660px, (min-width: 800px) 51vw, calc(100vw - 40px)'
-/** On a phone the further pictures stand beside the first, soft until they are opened. */
-const SMALL_SIZES = '(min-width: 1340px) 155px, (min-width: 800px) 12vw, 45vw'
+/** The left column (styles `.article-top`); on a phone a row that is swiped through, where there are several. */
+const LARGE = '(min-width: 1340px) 660px, (min-width: 800px) 51vw, '
+const SMALL = '(min-width: 1340px) 155px, (min-width: 800px) 12vw, '
+const [ALONE, SWIPED] = ['calc(100vw - 40px)', 'calc(88vw - 35px)']
 
 /** Videos that can be shown: a draft of one may lack its file. */
 export const videosOf = ({ videos }: Pick<Article, 'videos'>): BlockOf<'video'>[] =>
@@ -31,7 +31,7 @@ export function Gallery({ article, site }: { article: Article; site: Site }) {
             <li key={media.id}>
               <PictureLink
                 media={media}
-                sizes={at === 0 ? PICTURE_SIZES : SMALL_SIZES}
+                {...slotOf(at, pictures)}
                 name={site.t('articlePicture', { number: at + 1 })}
                 priority={at === 0}
               />
@@ -41,6 +41,12 @@ export function Gallery({ article, site }: { article: Article; site: Site }) {
       )}
     </div>
   )
+}
+
+/** The first is uncropped; the others are square, and on a phone as tall as the first. */
+function slotOf(at: number, [first, ...others]: readonly Media[]) {
+  if (at === 0) return { sizes: LARGE + (others.length > 0 ? SWIPED : ALONE) }
+  return { sizes: SMALL + SWIPED, crop: [1, 1, first?.width && first.height ? first.width / first.height : 1] }
 }
 
 /** Below the pictures; on a phone below the facts, which should not be far down. */

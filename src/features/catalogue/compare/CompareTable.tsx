@@ -33,7 +33,7 @@ export function CompareTable({ name, cards, rows, site, hrefWithout }: Content) 
             {cards.map(({ id, name, number, href, picture }) => (
               <th key={id} scope="col">
                 <span className="compare-picture">
-                  {picture ? <Picture media={picture} sizes={PICTURE_SIZES} alt="" /> : <NoPicture />}
+                  {picture ? <Picture media={picture} sizes={PICTURE_SIZES} crop={1} alt="" /> : <NoPicture />}
                 </span>
                 <a className="compare-name" href={href}>
                   {name}

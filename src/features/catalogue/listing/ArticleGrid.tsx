@@ -9,8 +9,8 @@ import { ColourChip } from '../ColourChip'
 import { CompareToggle } from '../compare/CompareToggle'
 import { NoPicture } from './NoPicture'
 
-/** Columns of the grid (styles `.article-grid`): two on a phone, three or four beside the filters. */
-const PICTURE_SIZES = '(min-width: 1340px) 300px, (min-width: 1000px) 23vw, (min-width: 640px) 31vw, 45vw'
+/** Columns of the grid (styles `.article-grid`): two on a phone, three or more of at least 216 px on wider screens. */
+const PICTURE_SIZES = '(min-width: 1260px) 236px, (min-width: 640px) 280px, 45vw'
 /** Cards visible before scrolling; their pictures load eagerly. */
 const FIRST_ROW = 2
 /** Values that fit beside name and price. */
@@ -20,10 +20,12 @@ export function ArticleGrid({
   cards,
   site,
   headingLevel = 2,
+  pictureSizes,
 }: {
   cards: readonly Card[]
   site: Site
   headingLevel?: 2 | 3
+  pictureSizes?: string
 }) {
   return (
     <ul className="article-grid">
@@ -34,6 +36,7 @@ export function ArticleGrid({
             site={site}
             priority={at < FIRST_ROW && headingLevel === 2}
             headingLevel={headingLevel}
+            pictureSizes={pictureSizes}
           />
         </li>
       ))}
@@ -47,18 +50,25 @@ export function ArticleTile({
   site,
   priority,
   headingLevel,
+  pictureSizes = PICTURE_SIZES,
 }: {
   card: Card
   site: Site
   priority: boolean
   headingLevel: 2 | 3
+  /** Width of the picture where the columns are others than the grid's. */
+  pictureSizes?: string
 }) {
   const { name, number, href, picture, values } = card
   const shown = values.filter(({ value }) => value !== site.t('catalogueNo')).slice(0, MAX_VALUES)
   return (
     <>
       <div className="tile-picture">
-        {picture ? <Picture media={picture} sizes={PICTURE_SIZES} priority={priority} alt="" /> : <NoPicture />}
+        {picture ? (
+          <Picture media={picture} sizes={pictureSizes} crop={4 / 3} priority={priority} alt="" />
+        ) : (
+          <NoPicture />
+        )}
       </div>
       <div className="tile-text">
         <Heading level={headingLevel}>

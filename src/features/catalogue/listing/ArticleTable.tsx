@@ -6,7 +6,7 @@ import { CompareToggle } from '../compare/CompareToggle'
 import { AddCard, Availability, CardPrice } from './ArticleGrid'
 import { NoPicture } from './NoPicture'
 
-const PICTURE_SIZES = '64px'
+const PICTURE_SIZES = '56px'
 /** Columns of specifications: more would push price and control off the screen. */
 const MAX_COLUMNS = 2
 
@@ -47,7 +47,11 @@ export function ArticleTable({ cards, site, title }: { cards: readonly Card[]; s
               <th scope="row">
                 <div className="row-article">
                   <span className="row-picture">
-                    {card.picture ? <Picture media={card.picture} sizes={PICTURE_SIZES} alt="" /> : <NoPicture />}
+                    {card.picture ? (
+                      <Picture media={card.picture} sizes={PICTURE_SIZES} crop={1} alt="" />
+                    ) : (
+                      <NoPicture />
+                    )}
                   </span>
                   <span className="row-name">
                     <a href={card.href}>{card.name}</a>

@@ -10,7 +10,7 @@ import { FilteredArticles } from './FilteredArticles'
 import type { GroupTile, Listing } from './readListing'
 
 /** Two columns on a phone, up to five (styles `.group-tiles`). */
-const TILE_SIZES = '(min-width: 1340px) 240px, (min-width: 640px) 23vw, 45vw'
+const TILE_SIZES = '(min-width: 700px) 184px, (min-width: 480px) 220px, 1px'
 /** Beside the heading (styles `.listing-head`). */
 const HEAD_SIZES = '(min-width: 1340px) 420px, (min-width: 800px) 33vw, 1px'
 
@@ -38,7 +38,7 @@ export function ListingPage({
             <h1>{title}</h1>
             {lead && <p className="lead">{lead}</p>}
           </div>
-          {picture && <Picture media={picture} sizes={HEAD_SIZES} alt="" />}
+          {picture && <Picture media={picture} sizes={HEAD_SIZES} crop={16 / 9} alt="" />}
         </header>
         {listing.chips.length === 0 && listing.state.page === 1 && <Tiles tiles={listing.tiles} site={site} />}
         <FilteredArticles listing={listing} site={site} path={path} title={title} />
@@ -63,7 +63,7 @@ function Tiles({ tiles, site }: { tiles: readonly GroupTile[]; site: Site }) {
                 className={hasPicture ? 'group-tile group-tile-picture' : 'group-tile'}
                 href={site.href(groupPath(group))}
               >
-                {hasPicture && <Picture media={picture} sizes={TILE_SIZES} alt="" />}
+                {hasPicture && <Picture media={picture} sizes={TILE_SIZES} crop={16 / 10} alt="" />}
                 <span className="group-name">{group.name}</span>{' '}
                 <span className="group-count">
                   {count === 1 ? site.t('catalogueArticlesOne') : site.t('catalogueArticles', { count })}

@@ -15,7 +15,7 @@ import { DealerMap } from '../map/DealerMap'
 import type { TileSource } from '../map/tiles'
 import { DealerHours } from './DealerHours'
 
-const PICTURE_SIZES = '(min-width: 1340px) 760px, (min-width: 900px) 58vw, calc(100vw - 40px)'
+const PICTURE_SIZES = '(min-width: 1340px) 640px, (min-width: 900px) 48vw, calc(100vw - 40px)'
 const GALLERY_SIZES = '(min-width: 1340px) 311px, (min-width: 768px) 31vw, 46vw'
 
 export interface DealerPageProps {
@@ -69,7 +69,7 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
           </div>
           {isPicture(picture) && (
             <div className="dealer-page-picture">
-              <Picture media={picture} sizes={PICTURE_SIZES} priority />
+              <Picture media={picture} sizes={PICTURE_SIZES} crop={16 / 10} priority />
             </div>
           )}
         </header>
@@ -244,7 +244,12 @@ function Gallery({ dealer: { gallery }, site }: { dealer: Dealer; site: Site }) 
       <ul className="dealer-gallery" data-gallery="">
         {pictures.map((picture, at) => (
           <li key={picture.id}>
-            <PictureLink media={picture} sizes={GALLERY_SIZES} name={site.t('carouselGoTo', { number: at + 1 })} />
+            <PictureLink
+              media={picture}
+              sizes={GALLERY_SIZES}
+              crop={4 / 3}
+              name={site.t('carouselGoTo', { number: at + 1 })}
+            />
           </li>
         ))}
       </ul>

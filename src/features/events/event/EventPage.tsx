@@ -85,7 +85,7 @@ export function EventPage({
         </div>
         {typeof picture === 'object' && picture && (
           <div className="event-head-picture">
-            <Picture media={picture} sizes={PICTURE_SIZES} priority />
+            <Picture media={picture} sizes={PICTURE_SIZES} crop={4 / 3} priority />
           </div>
         )}
       </header>

@@ -8,7 +8,7 @@ import type { PostCardFacts } from '../cards'
 import { PostCards, PostDate } from '../PostCard'
 
 /** The width of the content (styles `.post-picture`). */
-const PICTURE_SIZES = '(min-width: 1340px) 1280px, 92vw'
+const PICTURE_SIZES = '(min-width: 1340px) 1280px, 95vw'
 
 interface NamedLink {
   title: string
@@ -55,7 +55,7 @@ export function PostPage({
         </div>
         {typeof post.picture === 'object' && post.picture && (
           <div className="post-picture">
-            <Picture media={post.picture} sizes={PICTURE_SIZES} priority />
+            <Picture media={post.picture} sizes={PICTURE_SIZES} crop={[20 / 9, 16 / 9]} priority />
           </div>
         )}
       </header>

@@ -1,11 +1,14 @@
 import { useContext } from 'react'
 import { BlockHead } from '../../../../blocks/BlockHead'
-import { Carousel } from '../../../../blocks/carousel/Carousel'
+import { Carousel, SLIDE_WIDTHS } from '../../../../blocks/carousel/Carousel'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { PageIds, PageIdsContext } from '../../../../web/headingIds'
 import type { Site } from '../../../../web/site'
 import { ArticleGrid, ArticleTile } from '../../listing/ArticleGrid'
 import type { ArticlesData, ShownArticles } from './read'
+
+/** Four columns on a wide screen (`styles.css`). */
+const GRID_WIDTHS = '(min-width: 640px) 300px, 45vw'
 
 export function ArticlesBlock({ block, site, data }: BlockProps<'articles', ArticlesData>) {
   const shown = data?.get(block)
@@ -17,7 +20,7 @@ export function ArticlesBlock({ block, site, data }: BlockProps<'articles', Arti
       ) : (
         <>
           <BlockHead block={block} />
-          <ArticleGrid cards={shown.cards} site={site} headingLevel={3} />
+          <ArticleGrid cards={shown.cards} site={site} headingLevel={3} pictureSizes={GRID_WIDTHS} />
         </>
       )}
       {block.showAll !== false && (
@@ -59,7 +62,7 @@ function ArticleCarousel({
 function Slide({ card, site }: { card: ShownArticles['cards'][number]; site: Site }) {
   return (
     <div className="article-tile">
-      <ArticleTile card={card} site={site} priority={false} headingLevel={3} />
+      <ArticleTile card={card} site={site} priority={false} headingLevel={3} pictureSizes={SLIDE_WIDTHS['4']} />
     </div>
   )
 }

@@ -32,7 +32,11 @@ export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallT
           </button>
         </form>
         {hasPicture && (
-          <Picture media={block.picture} sizes="(min-width: 1340px) 600px, (min-width: 900px) 45vw, 100vw" />
+          <Picture
+            media={block.picture}
+            sizes="(min-width: 1340px) 600px, (min-width: 900px) 45vw, calc(100vw - 40px)"
+            crop={[4 / 3, 4 / 3, 16 / 9]}
+          />
         )}
       </div>
     </div>
