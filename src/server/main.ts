@@ -15,6 +15,7 @@ import { createLog, holdNotes, type Log, logConsoleErrors } from './log'
 import { migrate, UnusableDatabase } from './migrate'
 import { orderlyStop } from './orderlyStop'
 import { payloadConfig, projectRoot } from './payloadConfig'
+import { KEEP_ALIVE_SECONDS } from './readyResponse'
 import { createProgram } from './runtime'
 import { readSettings, type Settings, SettingsError } from './settings'
 import { loadStaticFiles } from './staticFiles'
@@ -28,7 +29,12 @@ const STOP_PATIENCE = 10_000
 /**
  * Milliseconds in which a request must arrive, its head and all of it: enough for a file over a slow mobile connection.
  */
-const patience = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 }
+const patience = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+}
 
 /** Open connections of one network: an office behind one address has a few for each employee. */
 const CONNECTIONS_OF_ONE = 500

@@ -1,6 +1,5 @@
 /**
- * Cache of whole pages as bytes. A hit is one look-up, one `writeHead` and one `end`
- * (ARCHITECTURE.md#reading-keeping-purging).
+ * Cache of whole pages as bytes. A hit is one look-up and one write (ARCHITECTURE.md#reading-keeping-purging).
  *
  * A page that is kept is compressed well, after its first response. Of pages of endless variety (searches, filters) most
  * are asked for once: they are compressed quickly, before it, and kept for the minute in a smaller room. Purged pages
@@ -17,6 +16,7 @@ import type { Rendered } from '../web/render'
 import type { PageContext, PageQuestion } from '../web/tracking'
 import { contentEncoding } from './contentEncoding'
 import type { HeaderList } from './headers'
+import { type ReadyResponse, readyResponse, sendReady } from './readyResponse'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -41,6 +41,8 @@ const MAX_REFILLS = 50
 interface Form {
   headers: string[]
   body: Buffer
+  /** From its first hit on; its bytes end with the body. */
+  ready?: ReadyResponse
 }
 
 export interface KeptPage {
@@ -226,7 +228,17 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     return
   }
   const form = page[contentEncoding(headers['accept-encoding'])] ?? page.identity
+  const hasBody = request.method !== 'HEAD'
+  if (hasBody && page.hits > 0 && sendReady(response, readyForm(page, form))) return
   response.writeHead(page.status, form.headers)
-  if (request.method === 'HEAD') response.end()
-  else response.end(form.body)
+  response.end(hasBody ? form.body : undefined)
+}
+
+/** The body is not kept twice. */
+function readyForm({ status }: KeptPage, form: Form): ReadyResponse {
+  if (!form.ready) {
+    form.ready = readyResponse(status, form.headers, form.body)
+    form.body = form.ready.bytes.subarray(-form.body.length)
+  }
+  return form.ready
 }
