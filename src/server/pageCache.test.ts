@@ -24,60 +24,64 @@ test('a search is compressed before its first answer, and kept until the minute 
   const cache = createPageCache({ common: [], onError: failing, now: () => now })
   const render = async () => rendered({ html: `drawn ${++drawn}`, kept: 'forTheMinute' })
 
-  const first = await cache.fill('/sok?q=ovn', render)
+  const first = await cache.fill('/sok?q=ovn', 'br', render)
   expect(String(brotliDecompressSync(first.br?.body ?? Buffer.alloc(0)))).toBe('drawn 1')
-  expect(String(gunzipSync(first.gzip?.body ?? Buffer.alloc(0)))).toBe('drawn 1')
+  expect(cache.get('/sok?q=ovn', 'br')).toBe(first)
+  expect(cache.get('/sok?q=ovn', 'gzip')).toBeUndefined()
+  const zipped = await cache.fill('/sok?q=ovn', 'gzip', render)
+  expect(String(gunzipSync(zipped.gzip?.body ?? Buffer.alloc(0)))).toBe('drawn 1')
 
   now += 59_999
-  expect(String(cache.get('/sok?q=ovn')?.identity.body)).toBe('drawn 1')
-  expect(String((await cache.fill('/sok?q=ovn', render)).identity.body)).toBe('drawn 1')
+  expect(String(cache.get('/sok?q=ovn', 'identity')?.identity.body)).toBe('drawn 1')
+  expect(String((await cache.fill('/sok?q=ovn', 'br', render)).identity.body)).toBe('drawn 1')
   now += 1
-  expect(cache.get('/sok?q=ovn')).toBeUndefined()
-  expect(String((await cache.fill('/sok?q=ovn', render)).identity.body)).toBe('drawn 2')
+  expect(cache.get('/sok?q=ovn', 'identity')).toBeUndefined()
+  expect(String((await cache.fill('/sok?q=ovn', 'br', render)).identity.body)).toBe('drawn 2')
 })
 
 test('a change of what a search was made from drops it at once', async () => {
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
-  await cache.fill('/sok?q=ovn', async () => rendered({ kept: 'forTheMinute', dependencies: ['articles'] }))
+  await cache.fill('/sok?q=ovn', 'identity', async () => rendered({ kept: 'forTheMinute', dependencies: ['articles'] }))
 
   cache.purge(['pages'])
-  expect(cache.get('/sok?q=ovn')).toBeDefined()
+  expect(cache.get('/sok?q=ovn', 'identity')).toBeDefined()
   cache.purge(['articles'])
-  expect(cache.get('/sok?q=ovn')).toBeUndefined()
+  expect(cache.get('/sok?q=ovn', 'identity')).toBeUndefined()
 })
 
 test('a search that was drawn while its content changed is not kept', async () => {
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
-  await cache.fill('/sok?q=ovn', async () => {
+  await cache.fill('/sok?q=ovn', 'identity', async () => {
     cache.purge(['articles'])
     return rendered({ kept: 'forTheMinute', dependencies: ['articles'] })
   })
-  expect(cache.get('/sok?q=ovn')).toBeUndefined()
+  expect(cache.get('/sok?q=ovn', 'identity')).toBeUndefined()
 })
 
 test('equal questions at the same time share one drawing', async () => {
   let drawn = 0
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
   const render = async () => rendered({ html: `drawn ${++drawn}`, kept: 'forTheMinute' })
-  await Promise.all(Array.from({ length: 20 }, () => cache.fill('/sok?q=ovn', render)))
+  await Promise.all(Array.from({ length: 20 }, () => cache.fill('/sok?q=ovn', 'br', render)))
   expect(drawn).toBe(1)
 })
 
 test('any number of searches leaves pages where they are', async () => {
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
-  await cache.fill('/om-oss', async () => rendered())
+  await cache.fill('/om-oss', 'identity', async () => rendered())
   const html = 'x'.repeat(4 * 1024 * 1024)
-  for (let at = 0; at < 10; at++) await cache.fill(`/sok?q=${at}`, async () => rendered({ html, kept: 'forTheMinute' }))
+  for (let at = 0; at < 10; at++)
+    await cache.fill(`/sok?q=${at}`, 'identity', async () => rendered({ html, kept: 'forTheMinute' }))
 
-  expect(cache.get('/om-oss')).toBeDefined()
-  expect(cache.get('/sok?q=9')).toBeDefined()
-  expect(cache.get('/sok?q=0')).toBeUndefined()
+  expect(cache.get('/om-oss', 'identity')).toBeDefined()
+  expect(cache.get('/sok?q=9', 'identity')).toBeDefined()
+  expect(cache.get('/sok?q=0', 'identity')).toBeUndefined()
   expect(cache.bytes).toBeLessThan(33 * 1024 * 1024)
 })
 
 test('a page that is not there is not kept', async () => {
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
-  await cache.fill('/finnes-ikke', async () => rendered({ status: 404, kept: 'never' }))
-  expect(cache.get('/finnes-ikke')).toBeUndefined()
+  await cache.fill('/finnes-ikke', 'identity', async () => rendered({ status: 404, kept: 'never' }))
+  expect(cache.get('/finnes-ikke', 'identity')).toBeUndefined()
   expect(cache.bytes).toBe(0)
 })

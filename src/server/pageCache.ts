@@ -2,8 +2,8 @@
  * Cache of whole pages as bytes. A hit is one look-up and one write (ARCHITECTURE.md#reading-keeping-purging).
  *
  * A page that is kept is compressed well, after its first response. Of pages of endless variety (searches, filters) most
- * are asked for once: they are compressed quickly, before it, and kept for the minute in a smaller room. Purged pages
- * that were in demand are rendered again at once.
+ * are asked for once: they are compressed quickly, before it, in the encoding that is asked for, and kept for the minute
+ * in a smaller room. Purged pages that were in demand are rendered again at once.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -14,7 +14,7 @@ import type { Kept } from '../web/page'
 import { dataPolicy, pagePolicy } from '../web/policy'
 import type { Rendered } from '../web/render'
 import type { PageContext, PageQuestion } from '../web/tracking'
-import { contentEncoding } from './contentEncoding'
+import { type ContentEncoding, contentEncoding } from './contentEncoding'
 import type { HeaderList } from './headers'
 import { type ReadyResponse, readyResponse, sendReady } from './readyResponse'
 
@@ -27,7 +27,7 @@ const MAX_BYTES = 256 * 1024 * 1024
 const MAX_MINUTE_BYTES = 32 * 1024 * 1024
 /** Within a percent of the best compression, in milliseconds. */
 const thorough = { brotliQuality: 8, gzipLevel: 8 }
-/** A tenth larger than the best, in half a millisecond each. */
+/** A tenth larger than the best, in half a millisecond. */
 const quick = { brotliQuality: 3, gzipLevel: 3 }
 
 const MINUTE = 60_000
@@ -55,15 +55,17 @@ export interface KeptPage {
   gzip?: Form
   br?: Form
   hits: number
+  /** Of a page that is kept for the minute: what is compressed or being compressed. */
+  encoded?: Map<ContentEncoding, Promise<void>>
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
 }
 
 export interface PageCache {
-  /** A cached page, or undefined. */
-  get(key: string): KeptPage | undefined
+  /** A cached page that can be sent now, or undefined. */
+  get(key: string, encoding: ContentEncoding): KeptPage | undefined
   /** The page under a key: cached, or rendered now and cached if it may be. */
-  fill(key: string, render: () => Promise<Rendered>): Promise<KeptPage>
+  fill(key: string, encoding: ContentEncoding, render: () => Promise<Rendered>): Promise<KeptPage>
   /** Drops pages rendered from any of the tags; `all` drops every page. */
   purge(tags: readonly string[] | 'all'): void
   readonly size: number
@@ -122,15 +124,25 @@ function withBody(shared: readonly string[], body: Buffer, encoding?: string): s
   ]
 }
 
-/** Adds the compressed encodings to the same object, so that references to the page see them. */
-async function compress(page: KeptPage, { brotliQuality, gzipLevel }: typeof thorough): Promise<void> {
-  const { body } = page.identity
-  const [zipped, brotli] = await Promise.all([
-    compressGzip(body, { level: gzipLevel }),
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-  ])
-  page.gzip = { body: zipped, headers: withBody(page.notModified, zipped, 'gzip') }
-  page.br = { body: brotli, headers: withBody(page.notModified, brotli, 'br') }
+/** Adds the encoding to the same object, so that references to the page see it. */
+async function compress(
+  page: KeptPage,
+  encoding: ContentEncoding,
+  { brotliQuality, gzipLevel }: typeof thorough,
+): Promise<void> {
+  if (encoding === 'identity') return
+  const { body: plain } = page.identity
+  const body = await (encoding === 'gzip'
+    ? compressGzip(plain, { level: gzipLevel })
+    : compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }))
+  page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
+}
+
+/** Compresses a page that is kept for the minute; requests at the same time share it. */
+async function encodeOnce(page: KeptPage, encoding: ContentEncoding): Promise<void> {
+  const running = page.encoded?.get(encoding) ?? compress(page, encoding, quick)
+  page.encoded?.set(encoding, running)
+  await running
 }
 
 interface MadePage {
@@ -169,12 +181,12 @@ export function createPageCache({
     const rendered = await render()
     const page = pageForms(rendered, common)
     const kept = rendered.kind === 'page' && rendered.status === 200 ? rendered.kept : 'never'
-    if (kept === 'forTheMinute') await compress(page, quick)
+    if (kept === 'forTheMinute') page.encoded = new Map()
     return { page, tags: rendered.dependencies, kept }
   }
 
-  function fill(key: string, render: () => Promise<Rendered>): Promise<KeptPage> {
-    return pages.fill(key, async () => {
+  async function fill(key: string, encoding: ContentEncoding, render: () => Promise<Rendered>): Promise<KeptPage> {
+    const page = await pages.fill(key, async () => {
       const made = await pagesOfThisMinute().fill(key, async () => {
         const value = await make(render)
         return { value, tags: value.tags, bytes: bytesOf(value, 'forTheMinute') }
@@ -182,16 +194,21 @@ export function createPageCache({
       const { page, tags, kept } = made
       if (kept === undefined) {
         renderers.set(key, render)
-        compress(page, thorough).catch(onError)
+        Promise.all([compress(page, 'gzip', thorough), compress(page, 'br', thorough)]).catch(onError)
       }
       return { value: page, tags, bytes: bytesOf(made, undefined) }
     })
+    if (page.encoded) await encodeOnce(page, encoding)
+    return page
   }
 
   return {
-    get: (key) => {
+    get: (key, encoding) => {
       const page = pages.peek(key)
-      if (page === undefined) return pagesOfThisMinute().get(key)?.page
+      if (page === undefined) {
+        const ofTheMinute = pagesOfThisMinute().get(key)?.page
+        return ofTheMinute?.[encoding] && ofTheMinute
+      }
       // Marking moves the entry, so that only every 64th hit does it.
       if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
       return page
@@ -207,7 +224,7 @@ export function createPageCache({
       for (const key of dropped) {
         const render = renderers.get(key)
         renderers.delete(key)
-        if (render && hot.has(key)) fill(key, render).catch(onError)
+        if (render && hot.has(key)) fill(key, 'identity', render).catch(onError)
       }
     },
     get size() {

@@ -9,6 +9,7 @@ import { resultsAddress } from '../web/resultsAddress'
 import type { RequestContext, Tracker } from '../web/tracking'
 import { type Admin, isAdminPath } from './admin'
 import { BodyTooLarge, discardRest, holdsFiles, MAX_BODY_BYTES, measured } from './bodyLimit'
+import { type ContentEncoding, contentEncoding } from './contentEncoding'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
@@ -132,16 +133,22 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (results) return redirect(response, 302, results)
     const query = search ? declared(await renderer.declaredQuery(plain), search) : {}
     const key = Object.keys(query).length > 0 ? `${plain}?${new URLSearchParams(query)}` : plain
-    const page = await pageAt(plain, query, key)
+    const encoding = contentEncoding(request.headers['accept-encoding'])
+    const page = await pageAt(plain, query, key, encoding)
     const to = page.status === 404 ? await ownSpelling(plain) : page.to
     if (to !== undefined)
       return redirect(response, page.to === undefined ? 308 : page.status, withQuery(to, search, query))
     answerWith(request, response, page)
   }
 
-  async function pageAt(path: string, query: Readonly<Record<string, string>>, key: string): Promise<KeptPage> {
+  async function pageAt(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    key: string,
+    encoding: ContentEncoding,
+  ): Promise<KeptPage> {
     const render = () => renderer.renderPath(path, query)
-    return keepPages ? cache.fill(key, render) : pageForms(await render(), common)
+    return keepPages ? cache.fill(key, encoding, render) : pageForms(await render(), common)
   }
 
   /** The lower-case form of a path with capitals, if a page or route exists there. */
@@ -149,7 +156,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const small = path.toLowerCase()
     if (small === path) return undefined
     if (parts.isRoute('GET', await parts.usualPath(small))) return encodeURI(small)
-    const meant = await pageAt(small, {}, small)
+    const meant = await pageAt(small, {}, small, 'identity')
     return meant.status === 404 ? undefined : encodeURI(small)
   }
 
@@ -219,7 +226,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const url = request.url ?? '/'
     // The hot path: a cached page without query, under the site's own host name.
     if (keepPages && servesSite && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
-      const page = cache.get(url)
+      const page = cache.get(url, contentEncoding(request.headers['accept-encoding']))
       if (page) return answerWith(request, response, page)
     }
     const [path, search] = splitOnce(originForm(request))

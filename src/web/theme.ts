@@ -18,7 +18,15 @@ export interface ThemeStyle {
   barColours: { light: string; dark: string }
 }
 
+const kept = new WeakMap<Theme, ThemeStyle>()
+
 export function themeStyle(theme: Theme): ThemeStyle {
+  const known = kept.get(theme) ?? styleOf(theme)
+  kept.set(theme, known)
+  return known
+}
+
+function styleOf(theme: Theme): ThemeStyle {
   const heading = chosenFont(theme.headingFont)
   const body = chosenFont(theme.bodyFont)
   const fonts: ChosenFont[] = theme.headingFont === theme.bodyFont ? [body] : [heading, body]

@@ -130,7 +130,8 @@ class Reading {
 
   /** A bare number may be centimetres where the site has that size: `gulvplate 80` for 800 mm. */
   #centimetres(word: string): Form[] {
-    const canonical = BARE_SIZE.test(word) ? `${word}0mm` : ''
+    if (!BARE_SIZE.test(word)) return []
+    const canonical = `${word}0mm`
     return this.knowledge(canonical) === 'word' ? [{ word: canonical, factor: CENTIMETRES }] : []
   }
 
