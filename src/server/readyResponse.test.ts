@@ -115,7 +115,7 @@ test('the pause after which an idle connection is closed begins when a slow clie
   const { port } = await serve(
     (request, response) => {
       sendPage(request, response, page)
-      ended.push(response.writableEnded)
+      setImmediate(() => setImmediate(() => ended.push(response.writableEnded)))
     },
     { keepAliveTimeout: 50 },
   )
@@ -130,7 +130,7 @@ test('a client that asks on and does not read fills no memory', async () => {
   const { port, origin } = await serve((request, response) => {
     if (request.url === '/other') response.end()
     else sendPage(request, response, page)
-    waiting.push(request.socket.writableLength)
+    setImmediate(() => setImmediate(() => waiting.push(request.socket.writableLength)))
   })
   const socket = connect(port, '127.0.0.1')
   socket.write(get('/').repeat(50))

@@ -4,6 +4,7 @@
  * again.
  */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Seconds after which an idle connection is closed. */
 export const KEEP_ALIVE_SECONDS = 5
@@ -32,24 +33,43 @@ interface WithHead {
   _headerSent: boolean
 }
 
+interface Waiting {
+  socket: Socket
+  response: ServerResponse
+  ready: ReadyResponse
+}
+
+let waiting: Waiting[] = []
+
 /**
  * Sends it; false, with nothing written, where only Node's own way will do: for the last response of a connection, and
- * for one that waits behind another, which has no socket yet.
+ * for one that waits behind another, which has no socket yet. What arrived together is answered together: most of a
+ * write's cost is waking the other side, which the next write finds awake.
  */
 export function sendReady(response: ServerResponse, ready: ReadyResponse): boolean {
   const { socket } = response
   if (!socket?.writable || !response.shouldKeepAlive) return false
-  const second = Math.floor(Date.now() / 1000)
-  if (second !== ready.second) {
-    ready.second = second
-    ready.bytes.write(new Date(second * 1000).toUTCString(), ready.dateAt, 'latin1')
-  }
-  socket.write(ready.bytes)
-  const sent = response as ServerResponse & WithHead
-  sent._header = 'written'
-  sent._headerSent = true
-  // The pause after which an idle connection is closed begins with the end.
-  if (socket.writableLength === 0) response.end()
-  else socket.write('', () => response.end())
+  if (waiting.push({ socket, response, ready }) === 1) setImmediate(sendWaiting)
   return true
+}
+
+function sendWaiting(): void {
+  const responses = waiting
+  waiting = []
+  const second = Math.floor(Date.now() / 1000)
+  for (const { socket, ready } of responses) {
+    if (second !== ready.second) {
+      ready.second = second
+      ready.bytes.write(new Date(second * 1000).toUTCString(), ready.dateAt, 'latin1')
+    }
+    socket.write(ready.bytes)
+  }
+  for (const { socket, response } of responses) {
+    const sent = response as ServerResponse & WithHead
+    sent._header = 'written'
+    sent._headerSent = true
+    // The pause after which an idle connection is closed begins with the end.
+    if (socket.writableLength === 0) response.end()
+    else socket.write('', () => response.end())
+  }
 }
