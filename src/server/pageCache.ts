@@ -30,6 +30,9 @@ const thorough = { brotliQuality: 8, gzipLevel: 8 }
 /** A tenth larger than the best, in half a millisecond. */
 const quick = { brotliQuality: 3, gzipLevel: 3 }
 
+/** As a power of two: 256 KiB. */
+const BROTLI_WINDOW = 18
+
 const MINUTE = 60_000
 /** Hits since it was rendered that make a page "in demand": it is rendered again when it is purged. */
 const IN_DEMAND = 2
@@ -124,6 +127,13 @@ function withBody(shared: readonly string[], body: Buffer, encoding?: string): s
   ]
 }
 
+/** The default window of 4 MiB is allotted anew for each page, of which none is so large. */
+const brotliParams = (bytes: number, quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+  [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+})
+
 /** Adds the encoding to the same object, so that references to the page see it. */
 async function compress(
   page: KeptPage,
@@ -134,7 +144,7 @@ async function compress(
   const { body: plain } = page.identity
   const body = await (encoding === 'gzip'
     ? compressGzip(plain, { level: gzipLevel })
-    : compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }))
+    : compressBrotli(plain, { params: brotliParams(plain.length, brotliQuality) }))
   page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
 }
 
