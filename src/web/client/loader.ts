@@ -37,22 +37,33 @@ async function hydrate(element: HTMLElement): Promise<void> {
 /** Distance from the viewport at which an island begins to load. */
 const NEAR = '200px'
 
-/** A button pressed while its module loads is pressed again once the module listens. */
+/**
+ * A button pressed while its module loads is pressed again once the module listens. So is a form sent that is nothing
+ * without its module (`data-presses="submit"`): also if that does not come, since the server says then what is missing.
+ */
 function keepPress(element: HTMLElement): () => void {
-  let pressed: HTMLElement | undefined
-  const keep = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>('button[type=button]') ?? pressed
+  let again: (() => void) | undefined
+  const keep = (event: Event) => {
+    const { target, type } = event
+    if (type === 'click') {
+      const button = (target as Element).closest<HTMLElement>('button[type=button]')
+      if (button) again = () => button.click()
+    } else if (target === element && element.dataset.presses === 'submit') {
+      event.preventDefault()
+      again = () => (element as HTMLFormElement).requestSubmit()
+    }
   }
-  element.addEventListener('click', keep)
+  const events = ['click', 'submit']
+  for (const event of events) element.addEventListener(event, keep)
   return () => {
-    element.removeEventListener('click', keep)
-    pressed?.click()
+    for (const event of events) element.removeEventListener(event, keep)
+    again?.()
   }
 }
 
 function whenDue(element: HTMLElement): void {
   const press = element.dataset.presses === undefined ? undefined : keepPress(element)
-  const go = () => void startIsland(element).then(press)
+  const go = () => void startIsland(element).finally(press)
   switch (element.dataset.when) {
     case 'load':
       go()

@@ -72,6 +72,7 @@ function NewPasskey({ site, username, returned }: { site: Site; username: string
         name="newPasskey"
         when="interaction"
         as="form"
+        data-presses="submit"
         className="account-sending with-script"
         method="post"
         action={site.href(PASSKEYS_PATH)}
