@@ -58,6 +58,8 @@ function keepPress(element: HTMLElement): () => void {
   return () => {
     for (const event of events) element.removeEventListener(event, keep)
     again?.()
+    // Pointer and focus may both have asked for the start.
+    again = undefined
   }
 }
 
