@@ -39,7 +39,9 @@ function count(report) {
 
 async function vitest() {
   const report = join(reports, 'report.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...words]
+  // A file of a log is read from its end: thousands of lines of what passed would hide what did not.
+  const shown = process.stdout.isTTY || words.length > 0 ? 'default' : 'dot'
+  const args = ['run', `--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`, ...words]
   try {
     await runNode(['-C', 'production', packageScript('vitest/vitest.mjs'), ...args], { show: true })
   } finally {
