@@ -6,7 +6,7 @@ import { createPageCache } from './pageCache'
 const rendered = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'page',
   status: 200,
-  html: '<!doctype html>',
+  body: Buffer.from('<!doctype html>'),
   needs: { styleHash: '', frameHosts: [], pictureOrigins: [] },
   dependencies: ['pages'],
   kept: undefined,
@@ -22,7 +22,7 @@ test('a search is compressed before its first answer, and kept until the minute 
   let now = 60_000 * 10
   let drawn = 0
   const cache = createPageCache({ common: [], onError: failing, now: () => now })
-  const render = async () => rendered({ html: `drawn ${++drawn}`, kept: 'forTheMinute' })
+  const render = async () => rendered({ body: Buffer.from(`drawn ${++drawn}`), kept: 'forTheMinute' })
 
   const first = await cache.fill('/sok?q=ovn', 'br', render)
   expect(String(brotliDecompressSync(first.br?.body ?? Buffer.alloc(0)))).toBe('drawn 1')
@@ -61,7 +61,7 @@ test('a search that was drawn while its content changed is not kept', async () =
 test('equal questions at the same time share one drawing', async () => {
   let drawn = 0
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
-  const render = async () => rendered({ html: `drawn ${++drawn}`, kept: 'forTheMinute' })
+  const render = async () => rendered({ body: Buffer.from(`drawn ${++drawn}`), kept: 'forTheMinute' })
   await Promise.all(Array.from({ length: 20 }, () => cache.fill('/sok?q=ovn', 'br', render)))
   expect(drawn).toBe(1)
 })
@@ -69,9 +69,9 @@ test('equal questions at the same time share one drawing', async () => {
 test('any number of searches leaves pages where they are', async () => {
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
   await cache.fill('/om-oss', 'identity', async () => rendered())
-  const html = 'x'.repeat(4 * 1024 * 1024)
+  const body = Buffer.alloc(4 * 1024 * 1024, 'x')
   for (let at = 0; at < 10; at++)
-    await cache.fill(`/sok?q=${at}`, 'identity', async () => rendered({ html, kept: 'forTheMinute' }))
+    await cache.fill(`/sok?q=${at}`, 'identity', async () => rendered({ body, kept: 'forTheMinute' }))
 
   expect(cache.get('/om-oss', 'identity')).toBeDefined()
   expect(cache.get('/sok?q=9', 'identity')).toBeDefined()

@@ -92,7 +92,7 @@ export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
     const status = rendered.permanent ? 308 : 307
     return { status, etag: '', notModified: [], identity: { headers, body: Buffer.alloc(0) }, to: rendered.to, hits: 0 }
   }
-  const body = Buffer.from(rendered.html)
+  const { body } = rendered
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   const shared = [
     ...common,

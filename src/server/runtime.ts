@@ -134,7 +134,7 @@ export async function createProgram({
     async renderForm(path, form, status) {
       const rendered = await renderer.renderPath(path, {}, form)
       if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
-      return new Response(rendered.html, {
+      return new Response(rendered.body, {
         status,
         headers: {
           'content-type': 'text/html; charset=utf-8',

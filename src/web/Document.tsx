@@ -16,19 +16,29 @@ const openGraphLocale = { nb: 'nb_NO', en: 'en_GB' } as const
 /** JSON for a script element: an unescaped `<` could close the element. */
 const json = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+interface DocumentProps {
+  site: Site
+  meta: PageMeta
+  assets: Assets
+  theme: ThemeStyle
+  /** Style rules of the page, or the mark in their place (`Pieces`). */
+  rules: string
+  header: ReactNode
+  footer: ReactNode
+  preview: PreviewKind | undefined
+  /** Data for the analytics script; only on pages whose views are counted. */
+  pageContext?: PageContext | undefined
+  children: ReactNode
+}
+
 function Head({
   site,
   meta,
   assets,
   theme,
+  rules,
   preview,
-}: {
-  site: Site
-  meta: PageMeta
-  assets: Assets
-  theme: ThemeStyle
-  preview: PreviewKind | undefined
-}) {
+}: Pick<DocumentProps, 'site' | 'meta' | 'assets' | 'theme' | 'rules' | 'preview'>) {
   const { settings, locale } = site
   const address = (path: string, language = locale) => site.url + localisedPath(path, language)
   const shared = typeof settings.socialPicture === 'object' ? settings.socialPicture : null
@@ -89,7 +99,7 @@ function Head({
       {/* Holds the first paint until the footer has been parsed: otherwise a header, or a text over a picture's lower
           edge, moves when the rest arrives. */}
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
-      <style dangerouslySetInnerHTML={{ __html: theme.css }} />
+      <style dangerouslySetInnerHTML={{ __html: rules }} />
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
@@ -106,26 +116,16 @@ export function Document({
   meta,
   assets,
   theme,
+  rules,
   header,
   footer,
   preview,
   pageContext,
   children,
-}: {
-  site: Site
-  meta: PageMeta
-  assets: Assets
-  theme: ThemeStyle
-  header: ReactNode
-  footer: ReactNode
-  preview: PreviewKind | undefined
-  /** Data for the analytics script; only on pages whose views are counted. */
-  pageContext?: PageContext | undefined
-  children: ReactNode
-}) {
+}: DocumentProps) {
   return (
     <html lang={site.locale}>
-      <Head site={site} meta={meta} assets={assets} theme={theme} preview={preview} />
+      <Head site={site} meta={meta} assets={assets} theme={theme} rules={rules} preview={preview} />
       {/* Opens what the hash names; a separate module because most visits never need it. */}
       <body
         {...lightboxAttributes(site, assets.lightbox)}

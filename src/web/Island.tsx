@@ -6,6 +6,7 @@
  */
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { Pieces } from './pieces'
 import type { IslandPlace } from './Slot'
 
 /** When an island starts: at once, near the viewport, on first interaction, or when something in it gets focus. */
@@ -24,6 +25,8 @@ export interface Drawing {
   /** Begins the id prefixes; another than `i` where markup is rendered apart from its page. */
   prefix?: string
   drawn: number
+  /** Takes markup that is kept as bytes; without it such markup stands in the HTML itself. */
+  pieces?: Pieces
 }
 
 export const IslandScope = createContext<Drawing | undefined>(undefined)

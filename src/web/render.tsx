@@ -16,13 +16,20 @@ import { dealersPath, eventsPath, newsPath } from './links'
 import { documentTitle, type PreviewKind } from './meta'
 import { NotFound } from './NotFound'
 import type { FramePart, Kept, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
+import { Pieces } from './pieces'
 import type { PageNeeds } from './policy'
 import { localisedPath, readSite, type Site } from './site'
 import { themeStyle } from './theme'
 import type { PageContext, PageQuestion } from './tracking'
 
-/** Cached hashes of style elements: pages differ by the blocks that they show. */
+/** Style elements that are kept: pages differ by the blocks that they show. */
 const MAX_STYLES = 500
+
+interface StyleElement {
+  /** Of the rules, for the page's policy. */
+  hash: string
+  rules: Buffer
+}
 
 /** Milliseconds of rendering between two pauses: requests for cached pages do not wait for fifty renders. */
 const DRAWING_AT_ONCE = 20
@@ -30,7 +37,8 @@ const DRAWING_AT_ONCE = 20
 export interface RenderedPage {
   kind: 'page'
   status: number
-  html: string
+  /** UTF-8. */
+  body: Buffer<ArrayBuffer>
   needs: PageNeeds
   /** Tags of all content that the page was made from. */
   dependencies: readonly string[]
@@ -90,16 +98,17 @@ export function createRenderer({
   /** Whether page views are counted. */
   isTracking?: ((reader: ContentReader) => Promise<boolean>) | undefined
 }): Renderer {
-  const styleHashes = new Map<string, string>()
+  let styles: { ofTheme: string; byRules: Map<string, StyleElement> } | undefined
   const toHtml = paced(DRAWING_AT_ONCE, async (page: ReactElement) => renderToString(page))
 
-  function hashOf(css: string): string {
-    const kept = styleHashes.get(css)
-    if (kept) return kept
-    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-    if (styleHashes.size >= MAX_STYLES) styleHashes.clear()
-    styleHashes.set(css, hash)
-    return hash
+  function styleElement(ofTheme: string, others: string): StyleElement {
+    if (styles?.ofTheme !== ofTheme || styles.byRules.size >= MAX_STYLES) styles = { ofTheme, byRules: new Map() }
+    const known = styles.byRules.get(others)
+    if (known) return known
+    const rules = Buffer.from(ofTheme + others)
+    const element = { rules, hash: `sha256-${createHash('sha256').update(rules).digest('base64')}` }
+    styles.byRules.set(others, element)
+    return element
   }
 
   async function draw(
@@ -107,7 +116,7 @@ export function createRenderer({
     result: PageResult,
     { preview, kept = result.kept }: { preview?: PreviewKind | undefined; kept?: Kept | undefined } = {},
   ): Promise<RenderedPage> {
-    const { header, footer, styles } = await frame.load({ site, reader, meta: result.meta })
+    const { header, footer, styles: ofFrame } = await frame.load({ site, reader, meta: result.meta })
     const { meta, question } = result
     // A page without an address of its own is personal: a receipt, the target of a link in an e-mail.
     const counts = !preview && (result.status ?? 200) === 200 && meta.path !== undefined && (await isTracking(reader))
@@ -116,15 +125,17 @@ export function createRenderer({
       ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.pageContext, ...(search && { search }) }
       : undefined
     const theme = themeStyle(site.theme)
-    const css = theme.css + styles + (result.styles ?? '')
-    const scope = { assets: assets().islands, drawn: 0 }
+    const style = styleElement(theme.css, ofFrame + (result.styles ?? ''))
+    const pieces = new Pieces()
+    const scope = { assets: assets().islands, drawn: 0, pieces }
     const html = await toHtml(
       <IslandProvider value={scope}>
         <Document
           site={site}
           meta={meta}
           assets={assets()}
-          theme={{ ...theme, css }}
+          theme={theme}
+          rules={pieces.add(style.rules)}
           header={header}
           footer={footer}
           preview={preview}
@@ -137,9 +148,9 @@ export function createRenderer({
     return {
       kind: 'page',
       status: result.status ?? 200,
-      html: `<!doctype html>${html}`,
+      body: pieces.join(`<!doctype html>${html}`),
       needs: {
-        styleHash: hashOf(css),
+        styleHash: style.hash,
         frameHosts: frameHosts(site.settings),
         pictureOrigins: result.pictureOrigins,
       },

@@ -26,6 +26,6 @@ export function staffPreview(
       locale: isLocale(locale) ? locale : defaultLocale,
     })
     if (!rendered) return context.notFound()
-    return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
+    return context.body(rendered.body, rendered.status as 200, personalHeaders(rendered.needs))
   })
 }

@@ -1,6 +1,7 @@
 /** What visitors do, in each engine that they do it in: written once, and seen where engines differ. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, openEngine } from '../support/engines/launch'
+import { sightOf } from '../support/engines/sight'
 import type { Visit } from '../support/engines/visit'
 import { drawnAMinuteAgo } from '../support/orders'
 import { ownSite, SECRET, signIn } from '../support/site'
@@ -19,31 +20,7 @@ describe.each(['Chromium', 'Firefox', 'WebKit'] as const)('%s', (engine) => {
   })
   const inEngine = test.skipIf(!isInstalled[engine])
 
-  const text = (selector: string) =>
-    visit.run((selector) => document.querySelector(selector)?.textContent?.trim() ?? '', selector)
-  const reads = (selector: string, words: string) => expect.poll(() => text(selector)).toContain(words)
-  const count = (selector: string) => visit.run((selector) => document.querySelectorAll(selector).length, selector)
-  const isSeen = (selector: string) =>
-    visit.run(
-      (selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false,
-      selector,
-    )
-  const sees = (selector: string, seen = true) => expect.poll(() => isSeen(selector)).toBe(seen)
-  const value = (selector: string) =>
-    visit.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', selector)
-  const path = () => visit.run(() => location.pathname + location.search)
-  const goesTo = (where: string) => expect.poll(path).toBe(where)
-  /** Brings an element into view and waits for the module that improves it. */
-  const started = (selector: string) =>
-    expect
-      .poll(() =>
-        visit.run((selector) => {
-          const element = document.querySelector(selector)
-          element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-          return element !== null && !element.matches('[data-module], [data-starting]')
-        }, selector),
-      )
-      .toBe(true)
+  const { text, reads, count, sees, value, path, goesTo, started } = sightOf(() => visit)
 
   inEngine('the menu opens by a click and closes with Escape; on a phone it unfolds', async () => {
     const about = '.menu > .menu-dropdown > details'

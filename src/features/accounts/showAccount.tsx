@@ -27,7 +27,7 @@ export async function showPage(
       content: picture.content,
     }
   })
-  return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
+  return context.body(rendered.body, rendered.status as 200, personalHeaders(rendered.needs))
 }
 
 /** Sign-in and registration, with the submitted values of either. */

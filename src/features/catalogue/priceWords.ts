@@ -16,7 +16,20 @@ export interface PriceWords {
   of(article: Pick<Article, 'price' | 'priceKind'>): string
 }
 
-export function priceWords(site: Site, catalogue: Pick<Catalogue, 'prices' | 'hiddenPrice'>): PriceWords {
+type PriceSettings = Pick<Catalogue, 'prices' | 'hiddenPrice'>
+
+const known = new WeakMap<PriceSettings, { t: Site['t']; words: PriceWords }>()
+
+/** The same object as long as settings and texts are the same, so that what is rendered with it can be kept. */
+export function priceWords(site: Pick<Site, 't' | 'locale'>, catalogue: PriceSettings): PriceWords {
+  const last = known.get(catalogue)
+  if (last?.t === site.t) return last.words
+  const words = wordsOf(site, catalogue)
+  known.set(catalogue, { t: site.t, words })
+  return words
+}
+
+function wordsOf(site: Pick<Site, 't' | 'locale'>, catalogue: PriceSettings): PriceWords {
   const shown = catalogue.prices !== 'hidden'
   const hidden = catalogue.hiddenPrice || site.t('priceHidden')
   const amount: PriceWords['amount'] = ({ price, priceKind }) =>

@@ -72,7 +72,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
       styles: pageStyles,
       content: ChoicesPage({ site, state }),
     }))
-    return context.body(rendered.html, status, personalHeaders(rendered.needs))
+    return context.body(rendered.body, status, personalHeaders(rendered.needs))
   }
 
   async function look(context: RouteContext, locale: Locale): Promise<Response> {

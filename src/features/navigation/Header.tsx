@@ -1,11 +1,11 @@
 /** The bar above every page: logo, menu, tools. Works without script: links, `details`, and a target for the overlay. */
 import type { Catalogue, Navigation } from '../../cms/types'
 import { Enhanced } from '../../web/Enhanced'
+import { useKeptMarkup } from '../../web/keptMarkup'
 import type { PageMeta } from '../../web/meta'
 import type { Site } from '../../web/site'
 import { Prices } from '../catalogue'
 import { Icon } from './Icon'
-import { useKeptMarkup } from './keptMarkup'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { Item, TOP_GROUP } from './Menu'
@@ -28,10 +28,10 @@ export function Header(props: HeaderProps) {
   const { site, navigation, catalogue, meta } = props
   const { layout, opening, sticky, stickyOffset } = menuSettings(navigation)
   const classes = ['site-header', layout === 'vertical' ? '' : 'has-bar'].filter(Boolean)
-  const html = useKeptMarkup(
+  const markup = useKeptMarkup(
     {
-      documents: [navigation, catalogue, site.settings, site.tree, site.t],
-      address: [site.path, meta.path, ...(meta.languages ?? [])].join(' '),
+      key: ['header', site.path, meta.path, ...(meta.languages ?? [])].join(' '),
+      from: [navigation, catalogue, site.settings, site.tree, site.t],
       islandPrefix: 'h',
     },
     <Prices site={site} settings={catalogue}>
@@ -47,12 +47,12 @@ export function Header(props: HeaderProps) {
       data-layout={layout}
       data-opening={opening}
       data-sticky={sticky ? stickyOffset : undefined}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={markup}
     />
   )
 }
 
-/** Drawn once for each address: from the documents and the address of `Header`, and from nothing else. */
+/** Rendered once for each address, from the objects and the key that `Header` names, and from nothing else. */
 function Content({ site, navigation, meta, nonce }: HeaderProps) {
   const { layout } = menuSettings(navigation)
   const items = navigation.items ?? []

@@ -69,7 +69,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         content: FormPage({ form, state, site }),
       }
     })
-    return context.body(rendered.html, status, personalHeaders(rendered.needs))
+    return context.body(rendered.body, status, personalHeaders(rendered.needs))
   }
 
   async function showOrder(context: Context, locale: Locale): Promise<Response> {

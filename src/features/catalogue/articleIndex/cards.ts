@@ -48,6 +48,8 @@ export interface Card {
   values: readonly CardValue[]
   /** Its variants by colour, itself included; empty if they do not differ by colour. */
   colours: readonly CardColour[]
+  /** What all this was read from: each is the same object until its content changes. */
+  from: readonly object[]
 }
 
 export interface CardContent {
@@ -77,6 +79,8 @@ export async function cardsOf(rows: readonly number[], content: CardContent): Pr
   return articles.map(({ row, article }): Card => {
     const price = prices.amount(article)
     const unit = article.unit[site.locale]
+    const ofColours = variants.get(article.id) ?? []
+    const shown = [article, ...ofColours.map(({ article: variant }) => variant)]
     return {
       id: article.id,
       number: article.number,
@@ -89,13 +93,19 @@ export async function cardsOf(rows: readonly number[], content: CardContent): Pr
       availability: article.availability,
       availabilityText: availabilityWords(article.availability, site),
       values: valuesOf(row, stock, specifications, site, maxValues),
-      colours: (variants.get(article.id) ?? []).map(({ article: variant, colour }) => ({
+      colours: ofColours.map(({ article: variant, colour }) => ({
         id: variant.id,
         name: variant.variantName[site.locale] ?? variant.name[site.locale] ?? variant.number,
         href: articleHref(variant, site),
         colour,
         picture: variant.picture === undefined ? undefined : pictures.get(variant.picture),
       })),
+      from: [
+        ...shown,
+        ...shown.flatMap(({ picture }) => (picture === undefined ? [] : (pictures.get(picture) ?? []))),
+        prices,
+        specifications,
+      ],
     }
   })
 }
@@ -149,6 +159,7 @@ export function cardOfArticle(article: Article, prices: PriceWords, site: Site):
     availabilityText: availabilityWords(availability, site),
     values: [],
     colours: [],
+    from: [article, prices],
   }
 }
 

@@ -1,5 +1,6 @@
 import { Enhanced } from '../../../web/Enhanced'
 import { Heading } from '../../../web/Heading'
+import { useKeptMarkup } from '../../../web/keptMarkup'
 import { pictureSources } from '../../../web/media'
 import { Picture } from '../../../web/Picture'
 import type { Site } from '../../../web/site'
@@ -30,35 +31,38 @@ export function ArticleGrid({
   return (
     <ul className="article-grid">
       {cards.map((card, at) => (
-        <li key={card.id} className="article-tile">
-          <ArticleTile
-            card={card}
-            site={site}
-            priority={at < FIRST_ROW && headingLevel === 2}
-            headingLevel={headingLevel}
-            pictureSizes={pictureSizes}
-          />
-        </li>
+        <ArticleTile
+          key={card.id}
+          as="li"
+          card={card}
+          site={site}
+          priority={at < FIRST_ROW && headingLevel === 2}
+          headingLevel={headingLevel}
+          pictureSizes={pictureSizes}
+        />
       ))}
     </ul>
   )
 }
 
-/** Drawn within an element of the class `article-tile`. */
-export function ArticleTile({
-  card,
-  site,
-  priority,
-  headingLevel,
-  pictureSizes = PICTURE_SIZES,
-}: {
+interface TileProps {
   card: Card
   site: Site
   priority: boolean
   headingLevel: 2 | 3
   /** Width of the picture where the columns are others than the grid's. */
-  pictureSizes?: string
-}) {
+  pictureSizes?: string | undefined
+}
+
+/** A card of the grid, rendered once and kept until one of the objects that it is read from changes. */
+export function ArticleTile({ as: Element, ...tile }: TileProps & { as: 'li' | 'div' }) {
+  const { card, site, priority, headingLevel, pictureSizes } = tile
+  const key = ['tile', card.id, site.path, card.values.length, priority, headingLevel, pictureSizes].join(' ')
+  const markup = useKeptMarkup({ key, from: [...card.from, site.t] }, <TileContent {...tile} />)
+  return <Element className="article-tile" dangerouslySetInnerHTML={markup} />
+}
+
+function TileContent({ card, site, priority, headingLevel, pictureSizes = PICTURE_SIZES }: TileProps) {
   const { name, number, href, picture, values } = card
   const shown = values.filter(({ value }) => value !== site.t('catalogueNo')).slice(0, MAX_VALUES)
   return (

@@ -41,9 +41,14 @@ export interface Listing {
 const bySpecificationOrder = (one: Specification, other: Specification) =>
   one.position - other.position || one.id - other.id
 
+const inOrder = new WeakMap<readonly Specification[], readonly Specification[]>()
+
+/** The same array until a specification changes. */
 export async function readSpecifications(reader: ContentReader): Promise<readonly Specification[]> {
   const all = await reader.find('specifications')
-  return [...all].sort(bySpecificationOrder)
+  const sorted = inOrder.get(all) ?? [...all].sort(bySpecificationOrder)
+  inOrder.set(all, sorted)
+  return sorted
 }
 
 /** Scores of articles that were found, by id. */

@@ -36,7 +36,7 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
       content: LeavePage({ site, action: path, mobile: subscriber?.mobile ?? '', state }),
     }))
     // The address is a credential: the referrer must not leak it.
-    return context.body(rendered.html, status, {
+    return context.body(rendered.body, status, {
       ...personalHeaders(rendered.needs),
       'referrer-policy': 'no-referrer',
     })

@@ -60,7 +60,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
       meta: { title: site.t('orderMissingTitle'), noindex: true },
       content: <ClosedLinkPage site={site} text={site.t(key)} way={{ href: site.href('/'), label: site.t('home') }} />,
     }))
-    return new Response(rendered.html, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
+    return new Response(rendered.body, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
   }
 
   async function show(
@@ -86,7 +86,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
         />
       ),
     }))
-    return new Response(rendered.html, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
+    return new Response(rendered.body, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
   }
 
   async function act(context: Context): Promise<Response> {

@@ -54,7 +54,7 @@ export function receiptRoute(routes: Routes, runtime: Runtime): void {
         ),
       }),
     )
-    return new Response(rendered.html, {
+    return new Response(rendered.body, {
       status,
       // The link is a credential: the referrer must not leak it to other sites.
       headers: { ...personalHeaders(rendered.needs), 'referrer-policy': 'no-referrer' },

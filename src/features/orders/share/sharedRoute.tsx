@@ -44,7 +44,7 @@ export function sharedRoute(routes: Routes, runtime: Runtime): void {
         ),
       }
     })
-    return context.body(rendered.html, status, personalHeaders(rendered.needs))
+    return context.body(rendered.body, status, personalHeaders(rendered.needs))
   }
 
   for (const locale of locales)

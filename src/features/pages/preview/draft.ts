@@ -72,5 +72,5 @@ export async function drawDraft(
     },
     { preview: 'live' },
   )
-  return drawnFor ? { html: rendered.html, ...drawnFor } : null
+  return drawnFor ? { html: rendered.body.toString(), ...drawnFor } : null
 }

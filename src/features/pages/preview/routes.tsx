@@ -26,7 +26,7 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
   router.get('/preview/shared/:token', async (context) => {
     const grant = readPreviewToken(context.req.param('token'), secret, Date.now())
     const rendered = await draw(grant?.page ?? Number.NaN, grant?.locale ?? defaultLocale, 'shared')
-    return context.body(rendered.html, rendered.status as 200, personalHeaders(rendered.needs))
+    return context.body(rendered.body, rendered.status as 200, personalHeaders(rendered.needs))
   })
 
   router.get(`${BLOCK_PICTURES}/:file{.+\\.svg}`, (context) => {

@@ -19,6 +19,7 @@ const card = (id: number) => ({
   availabilityText: 'På lager',
   values: [],
   colours: [],
+  from: [],
 })
 
 function draw(more: Partial<BlockOf<'articles'>>, shown: Partial<ShownArticles> = {}) {

@@ -61,8 +61,6 @@ function ArticleCarousel({
 
 function Slide({ card, site }: { card: ShownArticles['cards'][number]; site: Site }) {
   return (
-    <div className="article-tile">
-      <ArticleTile card={card} site={site} priority={false} headingLevel={3} pictureSizes={SLIDE_WIDTHS['4']} />
-    </div>
+    <ArticleTile as="div" card={card} site={site} priority={false} headingLevel={3} pictureSizes={SLIDE_WIDTHS['4']} />
   )
 }

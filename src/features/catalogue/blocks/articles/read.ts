@@ -1,5 +1,6 @@
 /** Reads the articles that blocks show: chosen ones, those of a group, or the newest. */
 import type { ContentReader } from '../../../../cms/reader'
+import type { Specification } from '../../../../cms/types'
 import type { BlockOf } from '../../../../web/contentBlock'
 import { ARTICLES_PATH } from '../../../../web/screens'
 import { readSite, type Site } from '../../../../web/site'
@@ -24,6 +25,9 @@ export interface ShownArticles {
 
 /** By block: a page may show several. */
 export type ArticlesData = ReadonlyMap<ArticlesBlock, ShownArticles>
+
+/** Cards of blocks show no specifications. */
+const none: readonly Specification[] = []
 
 interface Content {
   reader: ContentReader
@@ -97,4 +101,4 @@ async function firstRows(
 }
 
 const cards = (rows: readonly number[], stock: ArticleIndex, { site, reader, prices }: Content) =>
-  cardsOf(rows, { stock, site, reader, prices, specifications: [] })
+  cardsOf(rows, { stock, site, reader, prices, specifications: none })
