@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { TaggedCache } from '../platform/taggedCache'
 import type { Kept } from '../web/page'
 import { dataPolicy, pagePolicy } from '../web/policy'
@@ -27,7 +27,11 @@ const MAX_BYTES = 256 * 1024 * 1024
 const MAX_MINUTE_BYTES = 32 * 1024 * 1024
 /** Within a percent of the best compression, in milliseconds. */
 const thorough = { brotliQuality: 8, gzipLevel: 8 }
-/** A tenth larger than the best, in half a millisecond. */
+/**
+ * A tenth larger than the best, in half a millisecond. It is spent where it is needed: handing a page to a thread and
+ * taking its result costs the main thread nearly as much, and the thread several times as much, since its memory is
+ * allotted anew for each page.
+ */
 const quick = { brotliQuality: 3, gzipLevel: 3 }
 
 /** As a power of two: 256 KiB. */
@@ -58,8 +62,8 @@ export interface KeptPage {
   gzip?: Form
   br?: Form
   hits: number
-  /** Of a page that is kept for the minute: what is compressed or being compressed. */
-  encoded?: Map<ContentEncoding, Promise<void>>
+  /** Kept for the minute, and compressed in an encoding when it is first asked for in it. */
+  isQuick?: boolean
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
 }
@@ -134,25 +138,28 @@ const brotliParams = (bytes: number, quality: number) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
 })
 
-/** Adds the encoding to the same object, so that references to the page see it. */
-async function compress(
-  page: KeptPage,
-  encoding: ContentEncoding,
-  { brotliQuality, gzipLevel }: typeof thorough,
-): Promise<void> {
-  if (encoding === 'identity') return
-  const { body: plain } = page.identity
-  const body = await (encoding === 'gzip'
-    ? compressGzip(plain, { level: gzipLevel })
-    : compressBrotli(plain, { params: brotliParams(plain.length, brotliQuality) }))
-  page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
+/** Adds the encodings to the same object, so that references to the page see them. */
+async function compressWell(page: KeptPage): Promise<void> {
+  await Promise.all(
+    (['gzip', 'br'] as const).map(async (encoding) => {
+      const { body: plain } = page.identity
+      const body = await (encoding === 'gzip'
+        ? compressGzip(plain, { level: thorough.gzipLevel })
+        : compressBrotli(plain, { params: brotliParams(plain.length, thorough.brotliQuality) }))
+      page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
+    }),
+  )
 }
 
-/** Compresses a page that is kept for the minute; requests at the same time share it. */
-async function encodeOnce(page: KeptPage, encoding: ContentEncoding): Promise<void> {
-  const running = page.encoded?.get(encoding) ?? compress(page, encoding, quick)
-  page.encoded?.set(encoding, running)
-  await running
+/** Adds one encoding of a page that is kept for the minute, unless it is there. */
+function compressQuickly(page: KeptPage, encoding: ContentEncoding): void {
+  if (encoding === 'identity' || page[encoding]) return
+  const { body: plain } = page.identity
+  const body =
+    encoding === 'gzip'
+      ? gzipSync(plain, { level: quick.gzipLevel })
+      : brotliCompressSync(plain, { params: brotliParams(plain.length, quick.brotliQuality) })
+  page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
 }
 
 interface MadePage {
@@ -191,7 +198,7 @@ export function createPageCache({
     const rendered = await render()
     const page = pageForms(rendered, common)
     const kept = rendered.kind === 'page' && rendered.status === 200 ? rendered.kept : 'never'
-    if (kept === 'forTheMinute') page.encoded = new Map()
+    if (kept === 'forTheMinute') page.isQuick = true
     return { page, tags: rendered.dependencies, kept }
   }
 
@@ -204,11 +211,11 @@ export function createPageCache({
       const { page, tags, kept } = made
       if (kept === undefined) {
         renderers.set(key, render)
-        Promise.all([compress(page, 'gzip', thorough), compress(page, 'br', thorough)]).catch(onError)
+        compressWell(page).catch(onError)
       }
       return { value: page, tags, bytes: bytesOf(made, undefined) }
     })
-    if (page.encoded) await encodeOnce(page, encoding)
+    if (page.isQuick) compressQuickly(page, encoding)
     return page
   }
 

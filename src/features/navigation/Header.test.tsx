@@ -27,7 +27,7 @@ function draw(navigation: object, on: Partial<Site> = {}): string {
         navigation={navigation as Partial<Navigation>}
         catalogue={catalogue}
         meta={{}}
-        nonce="n"
+        nonce={() => 'n'}
       />
     </IslandProvider>,
   )

@@ -20,8 +20,8 @@ interface HeaderProps {
   /** Of articles in the menus. */
   catalogue: Catalogue
   meta: Pick<PageMeta, 'path' | 'languages'>
-  /** Of the registration form in the account item. */
-  nonce: string
+  /** Makes that of the registration form in the account item. */
+  nonce: () => string
 }
 
 export function Header(props: HeaderProps) {
@@ -88,7 +88,7 @@ function Content({ site, navigation, meta, nonce }: HeaderProps) {
           tools={tools}
           overlay={overlay ? { device: navigation.overlay?.device ?? 'all' } : undefined}
           site={site}
-          nonce={nonce}
+          nonce={nonce()}
         />
       </div>
       {overlay && <Overlay site={site} navigation={navigation} />}

@@ -26,14 +26,19 @@ export const navigationFeature: Feature = {
         reader.global('navigation', { depth: DEPTH }),
         reader.global(CATALOGUE, { depth: 0 }),
       ])
-      const nonce = registrationNonce(reader.payload.secret)
       const consent = consentFrame({ site, meta })
       return {
         header: createElement(
           Fragment,
           null,
           consent.banner,
-          createElement(Header, { site, navigation, catalogue, meta, nonce }),
+          createElement(Header, {
+            site,
+            navigation,
+            catalogue,
+            meta,
+            nonce: () => registrationNonce(reader.payload.secret),
+          }),
         ),
         footer: createElement(Footer, { site, navigation }),
         styles: menuStyles(navigation, site) + consent.styles,

@@ -29,7 +29,19 @@ const none = '{display:none}'
 /** Read by the script that moves the items (`client/more.ts`). */
 const hidden = '{display:none!important;--no-room:1}'
 
+const known = new WeakMap<Partial<Navigation>, { settings: object; t: Site['t']; rules: string }>()
+
+/** Computed once for the same menus, settings and texts. */
 export function menuStyles(navigation: Partial<Navigation>, site: Site): string {
+  const { settings, t } = site
+  const last = known.get(navigation)
+  if (last?.settings === settings && last.t === t) return last.rules
+  const rules = rulesOf(navigation, site)
+  known.set(navigation, { settings, t, rules })
+  return rules
+}
+
+function rulesOf(navigation: Partial<Navigation>, site: Site): string {
   const { layout, breakpoint, gutter } = menuSettings(navigation)
   const bar = measureBar(navigation, site)
   const wider = `@media(width>${breakpoint}px)`
