@@ -11,7 +11,7 @@ function render(
   key: string,
   from: readonly object[],
   drawn: { times: number; padding?: string },
-  { addresses = assets, first = undefined as { taken: boolean } | undefined } = {},
+  { addresses = assets, first = undefined as { taken: boolean } | undefined, isEager = false } = {},
 ) {
   function Counted() {
     return (
@@ -22,7 +22,7 @@ function render(
     )
   }
   function Kept() {
-    return <p dangerouslySetInnerHTML={useKeptMarkup({ key, from }, <Counted />)} />
+    return <p {...useKeptMarkup({ key, from, isEager }, <Counted />)} />
   }
   return renderToStaticMarkup(
     <IslandProvider value={{ assets: addresses, drawn: 0 }}>
@@ -53,11 +53,12 @@ test('another object renders it anew, and so do one more and other addresses of 
   expect(render('header /', [menu, settings, {}], drawn, { addresses: { ...assets } })).toBe('<p><b>6</b></p>')
 })
 
-test('markup that may hold the first picture of a page is not kept', () => {
+test('markup with a picture that is loaded at once, or that may be the first of a page, is not kept', () => {
   const drawn = { times: 0 }
   const article = {}
   expect(render('tile 1', [article], drawn)).toBe('<p><b>1</b></p>')
   expect(render('tile 1', [article], drawn, { first: { taken: false } })).toBe('<p><b>2</b></p>')
+  expect(render('tile 1', [article], drawn, { isEager: true })).toBe('<p><b>3</b></p>')
   expect(render('tile 1', [article], drawn, { first: { taken: true } })).toBe('<p><b>1</b></p>')
 })
 

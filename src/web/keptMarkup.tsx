@@ -43,34 +43,37 @@ function keep(key: string, entry: Kept): void {
   }
 }
 
+type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
+
 /**
- * The children as HTML, to be set as the content of an element.
+ * Props of the element that the children are the content of: kept markup, or the children themselves where they have,
+ * or may have, a picture that is loaded at once, since React names such pictures in the head of the page.
  *
  * @param key names the markup, with everything that it depends on beside `from`: the path, the heading level
  * @param from objects that the children are rendered from; each is the same object until its content changes
  * @param islandPrefix begins the ids of islands within; those of the page are numbered without them
+ * @param isEager whether the children have a picture that is loaded at once
  */
 export function useKeptMarkup(
-  { key, from, islandPrefix }: { key: string; from: readonly object[]; islandPrefix?: string },
+  {
+    key,
+    from,
+    islandPrefix,
+    isEager = false,
+  }: { key: string; from: readonly object[]; islandPrefix?: string; isEager?: boolean },
   children: ReactNode,
-): { __html: string } {
+): Content {
   const scope = useContext(IslandScope)
   const first = useContext(FirstPictureContext)
   if (!scope) throw new Error(`${key} is rendered outside a page`)
+  if (isEager || first?.taken === false) return { children }
   const { assets, pieces } = scope
-  const render = () =>
-    renderToString(
-      <IslandProvider value={{ assets, ...(islandPrefix ? { prefix: islandPrefix } : {}), drawn: 0 }}>
-        <FirstPictureContext value={first}>{children}</FirstPictureContext>
-      </IslandProvider>,
-    )
-  // The page's first picture may be among the children, and is loaded otherwise than the same picture further down.
-  if (first?.taken === false) return { __html: render() }
   const objects = [assets, ...from]
   let html = recall(key, objects)
   if (!html) {
-    html = Buffer.from(render())
+    const own = { assets, ...(islandPrefix ? { prefix: islandPrefix } : {}), drawn: 0 }
+    html = Buffer.from(renderToString(<IslandProvider value={own}>{children}</IslandProvider>))
     keep(key, { from: objects, html })
   }
-  return { __html: pieces ? pieces.add(html) : html.toString() }
+  return { dangerouslySetInnerHTML: { __html: pieces ? pieces.add(html) : html.toString() } }
 }

@@ -1,4 +1,5 @@
 /** Variants of an article: each with its own picture, on its page, in lists, in orders and in e-mails. */
+import type { Where } from 'payload'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newOrder, postOrder, siteWithDealers } from '../support/orders'
@@ -67,6 +68,36 @@ test('a card in a list links to the other colours, and none is shown where varia
   const { docs } = await site.payload.find({ collection: 'specifications', depth: 0 })
   await site.rest('PATCH', `/api/specifications/${docs[0]?.id}`, { choices: [{ value: 'svart' }, { value: 'hvit' }] })
   expect((await site.get('/artikler')).text).not.toContain('tile-colours')
+})
+
+test('a card that was shown before follows its article, picture, variant, prices, specifications and texts', async () => {
+  await using site = await openProgram()
+  await withVariants(site)
+  // The pictures of the first two cards are loaded at once, and such cards are not kept.
+  for (const name of ['Askebøtte', 'Børste'])
+    await site.rest('POST', '/api/articles', { name, number: name, _status: 'published' })
+  const idOf = async (collection: 'articles' | 'media' | 'specifications', where: object) =>
+    (await site.payload.find({ collection, where: where as Where, depth: 0 })).docs[0]?.id
+  const black = await idOf('articles', { number: { equals: 'EV-5' } })
+  const white = await idOf('articles', { number: { equals: 'EV-5-H' } })
+  const picture = await idOf('media', { alt: { equals: 'sort' } })
+  const card = async () => (await site.get('/artikler')).text.split('<li class="article-tile">')[3] ?? ''
+  const version = (html: string) => /\/media\/sort-[^?]*\?v=(\w+)/.exec(html)?.[1]
+  const first = await card()
+  expect(first).toContain('Svart')
+
+  await site.rest('PATCH', `/api/articles/${black}`, { price: 12990, _status: 'published' })
+  expect(await card()).toMatch(/12\s990/)
+  await site.rest('PATCH', `/api/articles/${white}`, { variantName: 'Snøhvit', _status: 'published' })
+  expect(await card()).toContain('Snøhvit')
+  await site.rest('PATCH', `/api/media/${picture}`, { focalX: 20 })
+  expect(version(await card())).not.toBe(version(first))
+  await site.rest('POST', '/api/globals/catalogue', { prices: 'withoutVat' })
+  expect(await card()).toContain('eks. mva.')
+  await site.rest('PATCH', `/api/specifications/${await idOf('specifications', {})}`, { name: 'Lakk' })
+  expect(await card()).toContain('Lakk')
+  await site.rest('POST', '/api/globals/texts?locale=nb', { compare: 'Hold opp mot' })
+  expect(await card()).toContain('Hold opp mot')
 })
 
 test('a colour is written as six digits of hexadecimal', async () => {

@@ -13,14 +13,14 @@ interface FooterProps {
 }
 
 export function Footer({ site, navigation }: FooterProps) {
-  const markup = useKeptMarkup(
+  const content = useKeptMarkup(
     {
       key: `footer ${site.locale} ${site.asked ? 'asks' : ''}`,
       from: [navigation, site.settings, site.tree, site.t],
     },
     <Content site={site} navigation={navigation} />,
   )
-  return <footer className="site-footer" id={FOOTER_ID} dangerouslySetInnerHTML={markup} />
+  return <footer className="site-footer" id={FOOTER_ID} {...content} />
 }
 
 /** Rendered once for each language, from the objects and the key that `Footer` names, and from nothing else. */

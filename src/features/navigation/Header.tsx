@@ -28,7 +28,7 @@ export function Header(props: HeaderProps) {
   const { site, navigation, catalogue, meta } = props
   const { layout, opening, sticky, stickyOffset } = menuSettings(navigation)
   const classes = ['site-header', layout === 'vertical' ? '' : 'has-bar'].filter(Boolean)
-  const markup = useKeptMarkup(
+  const content = useKeptMarkup(
     {
       key: ['header', site.path, meta.path, ...(meta.languages ?? [])].join(' '),
       from: [navigation, catalogue, site.settings, site.tree, site.t],
@@ -47,7 +47,7 @@ export function Header(props: HeaderProps) {
       data-layout={layout}
       data-opening={opening}
       data-sticky={sticky ? stickyOffset : undefined}
-      dangerouslySetInnerHTML={markup}
+      {...content}
     />
   )
 }

@@ -57,9 +57,9 @@ interface TileProps {
 /** A card of the grid, rendered once and kept until one of the objects that it is read from changes. */
 export function ArticleTile({ as: Element, ...tile }: TileProps & { as: 'li' | 'div' }) {
   const { card, site, priority, headingLevel, pictureSizes } = tile
-  const key = ['tile', card.id, site.path, card.values.length, priority, headingLevel, pictureSizes].join(' ')
-  const markup = useKeptMarkup({ key, from: [...card.from, site.t] }, <TileContent {...tile} />)
-  return <Element className="article-tile" dangerouslySetInnerHTML={markup} />
+  const key = ['tile', card.id, site.path, card.values.length, headingLevel, pictureSizes].join(' ')
+  const content = useKeptMarkup({ key, from: [...card.from, site.t], isEager: priority }, <TileContent {...tile} />)
+  return <Element className="article-tile" {...content} />
 }
 
 function TileContent({ card, site, priority, headingLevel, pictureSizes = PICTURE_SIZES }: TileProps) {
