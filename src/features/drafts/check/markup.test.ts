@@ -51,6 +51,11 @@ test('links come with their words and places, ids from the whole document', () =
   expect([...ids]).toEqual(['meny', 'content'])
 })
 
+test('the way to the page is not among the links that editors can mend', () => {
+  const { links } = main('<nav class="breadcrumbs"><a href="/aktuelt">Aktuelt</a></nav><a href="/b">B</a>')
+  expect(links.map(({ href }) => href)).toEqual(['/b'])
+})
+
 test('a block that shows neither words nor a picture is not among those that show something', () => {
   const section = (at: number, content: string) => `<section data-block="${at}">${content}</section>`
   const { shown } = main(

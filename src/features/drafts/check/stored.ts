@@ -1,4 +1,4 @@
-/** Finds errors in a stored page: content that is not rendered, or errors that rendering does not reveal. */
+/** Finds errors in what a page stores: content that is not rendered, or errors that rendering does not reveal. */
 
 import { EVENTS, PAGES, POSTS } from '../../../cms/linkTargets'
 import type { Media } from '../../../cms/types'
@@ -36,8 +36,8 @@ function isLink(value: Values): boolean {
 
 const inMegabytes = (bytes: number, language: Locale) => decimalText(bytes / MEGABYTE, 1, language)
 
-/** The findings of one stored block with its relations filled in. */
-export function readStored(block: unknown, site: Site, language: Locale): Omit<Finding, 'block'>[] {
+/** The findings of one stored block, or of another field, with its relations filled in. */
+export function readStored(value: unknown, site: Site, language: Locale): Omit<Finding, 'block'>[] {
   const findings: Omit<Finding, 'block'>[] = []
   const seen = new Set<unknown>()
 
@@ -89,6 +89,6 @@ export function readStored(block: unknown, site: Site, language: Locale): Omit<F
     for (const part of Object.values(value)) visit(part, depth + 1)
   }
 
-  visit(block, 0)
+  visit(value, 0)
   return findings
 }

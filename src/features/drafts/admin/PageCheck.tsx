@@ -12,34 +12,34 @@ import './pageCheck.css'
 
 const texts = {
   nb: {
-    check: 'Sjekk siden',
+    check: 'Sjekk innholdet',
     fine: 'Ingenting å rette',
     some: '{count} å se på',
-    title: 'Sjekk av siden',
+    title: 'Sjekk av innholdet',
     serious: 'Bør rettes',
     advice: 'Råd',
     nothing: 'Ingenting å rette. Overskrifter, lenker, bilder og farger er i orden.',
     show: 'Vis stedet',
-    required: 'Må rettes før siden kan publiseres',
+    required: 'Må rettes før publisering',
     publish: 'Publiser likevel',
     close: 'Lukk',
-    failed: 'Siden ble ikke sjekket. Prøv igjen.',
-    slow: 'Siden ble ikke publisert: lagringen er ikke ferdig. Prøv igjen.',
+    failed: 'Innholdet ble ikke sjekket. Prøv igjen.',
+    slow: 'Ikke publisert: lagringen er ikke ferdig. Prøv igjen.',
   },
   en: {
-    check: 'Check the page',
+    check: 'Check the content',
     fine: 'Nothing to mend',
     some: '{count} to look at',
-    title: 'Check of the page',
+    title: 'Check of the content',
     serious: 'Should be mended',
     advice: 'Advice',
     nothing: 'Nothing to mend. Headings, links, pictures and colours are in order.',
     show: 'Show the place',
-    required: 'Must be mended before the page can be published',
+    required: 'Must be mended before publishing',
     publish: 'Publish anyway',
     close: 'Close',
-    failed: 'The page was not checked. Try again.',
-    slow: 'The page was not published: it is still being saved. Try again.',
+    failed: 'The content was not checked. Try again.',
+    slow: 'Not published: it is still being saved. Try again.',
   },
 }
 
@@ -47,8 +47,10 @@ interface Finding {
   text: string
   serious: boolean
   block?: number
-  /** Path of a required field without which the page cannot be published. */
+  /** Path of the field in the form. */
   path?: string
+  /** The page cannot be published as long as the field is so. */
+  prevents?: boolean
 }
 
 /** Payload's button that publishes. */
@@ -72,7 +74,7 @@ const typedTextArrived = () =>
   })
 
 export function PageCheck() {
-  const { id, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const modified = useFormModified()
   const { code } = useLocale()
   const { i18n } = useTranslation()
@@ -89,12 +91,12 @@ export function PageCheck() {
   const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ locale: code, language: i18n.language })
     const turn = ++latest.current
-    const result = await callApi<{ findings: Finding[] }>('GET', `/preview/pages/${id}/check?${query}`)
+    const result = await callApi<{ findings: Finding[] }>('GET', `/preview/${collectionSlug}/${id}/check?${query}`)
     const found = 'answer' in result ? result.answer.findings : undefined
     // An earlier check may answer later.
     if (turn === latest.current) setFindings(found ?? 'failed')
     return found
-  }, [id, code, i18n.language])
+  }, [id, collectionSlug, code, i18n.language])
 
   // Runs again after each save of the page.
   useEffect(() => {
@@ -145,8 +147,8 @@ export function PageCheck() {
   const isFine = findings !== undefined && findings !== 'failed' && list.length === 0
   const label = list.length > 0 ? text.some.replace('{count}', String(list.length)) : isFine ? text.fine : text.check
   const groups = [
-    { name: text.required, of: list.filter(({ path }) => path !== undefined) },
-    { name: text.serious, of: list.filter(({ serious, path }) => serious && path === undefined) },
+    { name: text.required, of: list.filter(({ prevents }) => prevents) },
+    { name: text.serious, of: list.filter(({ serious, prevents }) => serious && !prevents) },
     { name: text.advice, of: list.filter(({ serious }) => !serious) },
   ]
   return (
@@ -174,7 +176,7 @@ export function PageCheck() {
                 <h3>{name}</h3>
                 <ul>
                   {of.map((finding) => (
-                    <li key={`${finding.block} ${finding.text}`}>
+                    <li key={`${finding.block} ${finding.path} ${finding.text}`}>
                       <span>{finding.text}</span>
                       {(finding.block !== undefined || finding.path !== undefined) && (
                         <button
@@ -196,7 +198,7 @@ export function PageCheck() {
             ),
         )}
         <div className="page-check-buttons">
-          {publishing && list.every(({ path }) => path === undefined) && (
+          {publishing && list.every(({ prevents }) => !prevents) && (
             <Button buttonStyle="primary" onClick={publish} margin={false}>
               {text.publish}
             </Button>

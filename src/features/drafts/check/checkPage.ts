@@ -1,32 +1,34 @@
 /** Checks a page as it would be published, and lists problems for its readers. */
 
-import type { Page } from '../../../cms/types'
 import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
 import type { ContentBlocks } from '../../../web/contentBlock'
 import { contrastProblems } from '../../../web/contrast'
+import type { DraftDocument } from '../../../web/draftPage'
 import type { Runtime } from '../../../web/feature'
 import { MEDIA_PATH } from '../../../web/media'
+import { reservedSegments } from '../../../web/reservedSegments'
 import type { Site } from '../../../web/site'
 import { paletteLabels } from '../../../web/themeDefaults'
-import { reservedSegments } from '../address'
 import { findEmpty } from './empty'
 import { type DrawnLink, readMarkup } from './markup'
 import type { Finding } from './messages'
 import { readStored } from './stored'
 
-/** Whether a path of the site leads to a page or a redirect. Paths of endpoints and uploads are assumed to exist. */
-async function exists(path: string, { pageExists }: Pick<Runtime, 'pageExists'>): Promise<boolean> {
+type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'>
+
+/** Whether a path of the site leads to a page or a redirect. Paths of routes and uploads are assumed to exist. */
+async function exists(path: string, { pageExists, isRoute }: Addresses): Promise<boolean> {
   const bare = splitLocale(path).path
   const first = bare.split('/')[1] ?? ''
   if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !['artikler', 'sok'].includes(first))) return true
-  return pageExists(path)
+  return isRoute(path) || pageExists(path)
 }
 
 async function readLinks(
   links: readonly DrawnLink[],
   ids: ReadonlySet<string>,
   ownPath: string,
-  runtime: Pick<Runtime, 'pageExists' | 'siteUrl'>,
+  runtime: Addresses,
 ): Promise<Finding[]> {
   const known = new Map<string, Promise<boolean>>()
   const findings = await Promise.all(
@@ -59,7 +61,7 @@ function safelyDecoded(text: string): string {
 
 interface Draft {
   /** As stored in this language only, with its relations. */
-  page: Page
+  page: DraftDocument
   /** As live preview renders it. */
   html: string
   site: Site
@@ -72,7 +74,7 @@ interface Draft {
 
 export async function checkPage(
   { page, html, site, path, language, blocks }: Draft,
-  runtime: Pick<Runtime, 'pageExists' | 'siteUrl'>,
+  runtime: Addresses,
 ): Promise<Finding[]> {
   const markup = readMarkup(html)
   const stored = (page.body ?? []).flatMap((block, at) => {
@@ -93,9 +95,14 @@ export async function checkPage(
     }
     return { kind: 'contrast', values }
   })
-  const whole: Finding[] = page.description?.trim() ? [] : [{ kind: 'noDescription', values: {} }]
+  // Pictures beside the body: those of cards, of the page's head, and of links that are shared.
+  const beside = Object.entries(page).flatMap(([path, value]) =>
+    path === 'body' ? [] : readStored(value, site, language).map((one): Finding => ({ ...one, path })),
+  )
+  const isDescribed = [page.description, page.summary].some((text) => text?.trim())
+  const whole: Finding[] = isDescribed ? [] : [{ kind: 'noDescription', values: {}, path: 'description' }]
   const links = await readLinks(markup.links, markup.ids, path, runtime)
-  return [...markup.findings, ...stored, ...links, ...contrast, ...whole].sort(
+  return [...markup.findings, ...stored, ...links, ...beside, ...contrast, ...whole].sort(
     (one, other) => (one.block ?? Number.POSITIVE_INFINITY) - (other.block ?? Number.POSITIVE_INFINITY),
   )
 }

@@ -44,6 +44,7 @@ export function readMarkup(html: string): MarkupFindings {
   const ids = new Set<string>()
   const shown = new Set<number>()
   const depth = { main: 0, section: 0 }
+  let inTrail = false
   let block: number | undefined
   let above = 0
   let heading: Open | undefined
@@ -69,6 +70,8 @@ export function readMarkup(html: string): MarkupFindings {
         depth.section++
         if (attributes['data-block'] !== undefined) block = Number(attributes['data-block'])
       }
+      // The way to the page is the program's own: the list of posts may have no page before the first is published.
+      if (name === 'nav') inTrail = attributes.class === 'breadcrumbs'
       if (block !== undefined && visible.has(name)) shown.add(block)
       if (/^h[1-6]$/.test(name)) heading = { text: '', named: false, level: Number(name[1]) }
       if (name === 'a' && attributes.href !== undefined)
@@ -92,9 +95,10 @@ export function readMarkup(html: string): MarkupFindings {
       if (name === 'a' && link) {
         const { href = '', text, named } = link
         if (!text.trim() && !named) report('emptyLink', { href })
-        links.push({ href, text: quoted(text) || href, block })
+        if (!inTrail) links.push({ href, text: quoted(text) || href, block })
         link = undefined
       }
+      if (name === 'nav') inTrail = false
       if (name === 'section' && depth.main && --depth.section === 0) block = undefined
       if (name === 'main') depth.main--
     },

@@ -19,7 +19,7 @@ const texts = {
 }
 
 export function SharePreview() {
-  const { id } = useDocumentInfo()
+  const { id, collectionSlug } = useDocumentInfo()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const [link, setLink] = useState<string>()
@@ -29,7 +29,7 @@ export function SharePreview() {
   async function share() {
     const result = await callApi<{ url: string; expires: string }>(
       'POST',
-      `/api/pages/${id}/preview-link?locale=${code}`,
+      `/api/${collectionSlug}/${id}/preview-link?locale=${code}`,
       { failed: text.failed },
     )
     if ('error' in result) {

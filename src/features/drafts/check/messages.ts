@@ -85,8 +85,8 @@ export const checkMessages = {
     en: 'The sound “{title}” has no transcript. Those who cannot hear miss what is said.',
   },
   noDescription: {
-    nb: 'Siden mangler beskrivelse. Søkemotorer velger da selv hva de viser.',
-    en: 'The page has no description. Search engines then choose what to show.',
+    nb: 'Beskrivelsen mangler. Søkemotorer velger da selv hva de viser.',
+    en: 'The description is missing. Search engines then choose what to show.',
   },
 } as const satisfies Record<string, Localised>
 
@@ -97,6 +97,8 @@ export interface Finding {
   values: Readonly<Record<string, string | number>>
   /** Position of the block among those of the page, from 0; absent for the page as a whole. */
   block?: number
-  /** Path of a required field without which the page cannot be published. */
+  /** Path of the field in the admin's form. */
   path?: string
+  /** The page cannot be published as long as the field is so. */
+  prevents?: true
 }
