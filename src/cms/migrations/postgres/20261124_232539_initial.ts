@@ -11,6 +11,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_forms_fields_file_kind" AS ENUM('any', 'pictures', 'documents');
   CREATE TYPE "public"."enum_forms_fields_match" AS ENUM('all', 'any');
   CREATE TYPE "public"."enum_forms_receivers_comparison" AS ENUM('filled', 'empty', 'equals', 'differs');
+  CREATE TYPE "public"."enum_forms_recipient" AS ENUM('none', 'nearestDealer');
   CREATE TYPE "public"."enum_forms_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__forms_v_version_fields_conditions_comparison" AS ENUM('filled', 'empty', 'equals', 'differs');
   CREATE TYPE "public"."enum__forms_v_version_fields_kind" AS ENUM('text', 'longText', 'email', 'phone', 'number', 'date', 'radio', 'select', 'checkboxes', 'consent', 'file', 'heading', 'note');
@@ -20,6 +21,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__forms_v_version_fields_file_kind" AS ENUM('any', 'pictures', 'documents');
   CREATE TYPE "public"."enum__forms_v_version_fields_match" AS ENUM('all', 'any');
   CREATE TYPE "public"."enum__forms_v_version_receivers_comparison" AS ENUM('filled', 'empty', 'equals', 'differs');
+  CREATE TYPE "public"."enum__forms_v_version_recipient" AS ENUM('none', 'nearestDealer');
   CREATE TYPE "public"."enum__forms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__forms_v_published_locale" AS ENUM('nb', 'en');
   CREATE TYPE "public"."enum_form_submissions_state" AS ENUM('new', 'handled');
@@ -172,6 +174,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"page_id" integer,
   	"confirmation_is_sent" boolean DEFAULT false,
+  	"recipient" "enum_forms_recipient" DEFAULT 'none',
+  	"recipient_field" varchar,
   	"retention_days" numeric,
   	"deleted_at" timestamp(3) with time zone,
   	"deleted_by" varchar,
@@ -261,6 +265,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_page_id" integer,
   	"version_confirmation_is_sent" boolean DEFAULT false,
+  	"version_recipient" "enum__forms_v_version_recipient" DEFAULT 'none',
+  	"version_recipient_field" varchar,
   	"version_retention_days" numeric,
   	"version_deleted_at" timestamp(3) with time zone,
   	"version_deleted_by" varchar,
@@ -297,6 +303,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"email" varchar,
   	"phone" varchar,
   	"page" varchar,
+  	"recipient" varchar,
+  	"recipient_email" varchar,
   	"locale" varchar,
   	"key" varchar NOT NULL,
   	"notified_at" timestamp(3) with time zone,
@@ -3103,6 +3111,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_forms_fields_file_kind";
   DROP TYPE "public"."enum_forms_fields_match";
   DROP TYPE "public"."enum_forms_receivers_comparison";
+  DROP TYPE "public"."enum_forms_recipient";
   DROP TYPE "public"."enum_forms_status";
   DROP TYPE "public"."enum__forms_v_version_fields_conditions_comparison";
   DROP TYPE "public"."enum__forms_v_version_fields_kind";
@@ -3112,6 +3121,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__forms_v_version_fields_file_kind";
   DROP TYPE "public"."enum__forms_v_version_fields_match";
   DROP TYPE "public"."enum__forms_v_version_receivers_comparison";
+  DROP TYPE "public"."enum__forms_v_version_recipient";
   DROP TYPE "public"."enum__forms_v_version_status";
   DROP TYPE "public"."enum__forms_v_published_locale";
   DROP TYPE "public"."enum_form_submissions_state";
