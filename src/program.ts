@@ -13,6 +13,7 @@ import { consentFeature } from './features/consent'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
+import { draftsFeature } from './features/drafts'
 import { eventsFeature } from './features/events'
 import { fileTextsFeature } from './features/fileTexts'
 import { formsFeature } from './features/forms'
@@ -57,6 +58,7 @@ export const program: readonly Feature[] = [
   postsFeature,
   eventsFeature,
   pagesFeature,
+  draftsFeature,
   siteMapFeature,
   deliveryTermsFeature,
   reusableBlocksFeature,

@@ -5,10 +5,10 @@ import { newChallenge } from './cms/passkeys/challenge'
 import { userHandle } from './cms/passkeys/userHandle'
 import { registrationNonce } from './features/accounts/nonce'
 import { writeSessionToken } from './features/accounts/sessionToken'
+import { previewToken } from './features/drafts/token'
 import { codeHash } from './features/newsletter/activation/code'
 import { leaveToken } from './features/newsletter/leave/token'
 import { dealerToken, drawnToken, receiptCode } from './features/orders/tokens'
-import { previewToken } from './features/pages/preview/token'
 import { personHash } from './features/privacy/accessLog'
 import { addressSecret } from './features/sms/addresses'
 import { writeBoundLink } from './platform/boundLinks'
@@ -35,8 +35,8 @@ test.each([
   ['order-drawn', drawnToken(now, secret), `${now}.${text(`order-drawn:${now}`).slice(0, 22)}`],
   [
     'preview-link',
-    previewToken({ page: 1, locale: 'nb', expires: 36 }, secret),
-    `1.nb.10.${text('preview-link:1.nb.10')}`,
+    previewToken({ collection: 'pages', id: 1, locale: 'nb', expires: 36 }, secret),
+    `pages.1.nb.10.${text('preview-link:pages.1.nb.10')}`,
   ],
   [
     'access-log',

@@ -1,5 +1,6 @@
 /** Blocks within the rows of others (columns, tabs, spoilers): the field, and the one way to walk a body at any depth. */
-import type { BlocksField } from 'payload'
+import type { ArrayField, BlocksField } from 'payload'
+import type { Localised } from '../lib/locales'
 import type { AnyContentBlock, ContentBlocks, NestedBlocks, PageBlock } from '../web/contentBlock'
 
 /** Whether the block can stand in a row of another. */
@@ -17,6 +18,15 @@ export function nestedBlocksField(): BlocksField {
     custom: { offers: 'nested' },
   }
 }
+
+/** Rows that hold blocks are folded at first, and say what is in them. */
+export const nestingRows = (singular: Localised, plural: Localised): Pick<ArrayField, 'labels' | 'admin'> => ({
+  labels: { singular, plural },
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: { path: '/src/blocks/admin/RowLabel#RowLabel', clientProps: { kind: singular } } },
+  },
+})
 
 /** The blocks in each row of a stored block. */
 export function rowsOf(block: PageBlock, kinds: ContentBlocks): readonly NestedBlocks[] {

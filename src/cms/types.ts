@@ -2303,10 +2303,18 @@ export interface Form {
     isSent?: boolean | null;
     subject?: string | null;
     /**
-     * {name} becomes the answer to the field with that name, on one line and without links.
+     * {name} becomes the answer to the field with that name, on one line and without links. {mottaker} becomes the dealer that got the answers, else “us”.
      */
     text?: string | null;
   };
+  /**
+   * The receivers below always get a copy, and the answers alone where no dealer is found, the place is unknown or the dealer has no e-mail address.
+   */
+  recipient: 'none' | 'nearestDealer';
+  /**
+   * A field of the kind text on one line. Under “More rules” it can demand a Norwegian postcode; without that it may be the name of a place too.
+   */
+  recipientField?: string | null;
   /**
    * They get the answers by e-mail. Without receivers the answers are here in the admin.
    */
@@ -2971,6 +2979,8 @@ export interface FormSubmission {
   email?: string | null;
   phone?: string | null;
   page?: string | null;
+  recipient?: string | null;
+  recipientEmail?: string | null;
   locale?: string | null;
   key: string;
   notifiedAt?: string | null;
@@ -4072,6 +4082,8 @@ export interface FormsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  recipient?: T;
+  recipientField?: T;
   receivers?:
     | T
     | {
@@ -4104,6 +4116,8 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   page?: T;
+  recipient?: T;
+  recipientEmail?: T;
   locale?: T;
   key?: T;
   notifiedAt?: T;

@@ -61,7 +61,9 @@ function declare(settings: Settings): Declared {
   return Object.assign(
     {
       blocks: contentBlocks,
+      draftPages: program.flatMap((feature) => feature.draftPages ?? []),
       personalData: program.flatMap((feature) => feature.personalData ?? []),
+      recipients: program.flatMap((feature) => feature.recipients ?? []),
       signInLimit: createSignInLimit(),
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
       undelivered: program.flatMap((feature) => feature.undelivered ?? []),

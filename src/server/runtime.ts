@@ -116,6 +116,10 @@ export async function createProgram({
     (collection, filename) => binned.has(collection, filename),
   )
 
+  const routes: Routes = new Hono()
+  const isRoute = (method: string, path: string) =>
+    routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0].length > 0
+
   const runtime: Runtime = {
     payload,
     databaseUrl,
@@ -131,6 +135,7 @@ export async function createProgram({
       const rendered = await renderer.renderPath(path, {})
       return rendered.kind === 'redirect' || rendered.status !== 404
     },
+    isRoute: (path) => isRoute('GET', path),
     async renderForm(path, form, status) {
       const rendered = await renderer.renderPath(path, {}, form)
       if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
@@ -150,7 +155,6 @@ export async function createProgram({
     runtime,
   )
   moved = movedAddresses
-  const routes: Routes = new Hono()
   // Hono would print the error with the statement's values; the request handler logs it without them.
   routes.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -171,7 +175,7 @@ export async function createProgram({
     uploads,
     admin,
     routes,
-    isRoute: (method, path) => routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0].length > 0,
+    isRoute,
     usualPath: movedAddresses.defaultPathOf,
     refusal: (path, status) =>
       program.reduce<ReturnType<NonNullable<Feature['refusal']>>>(

@@ -7,14 +7,18 @@ import type { BasePayload } from 'payload'
 import type { SignInLimit } from '../platform/signInLimit'
 import type { ReadAsked } from './consent'
 import type { ContentBlocks } from './contentBlock'
+import type { DraftPage } from './draftPage'
 import type { PersonalData } from './personalData'
+import type { RecipientFinder } from './recipients'
 import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
 export interface Declared {
   /** Every content block. */
   blocks: ContentBlocks
+  draftPages: readonly DraftPage[]
   personalData: readonly PersonalData[]
+  recipients: readonly RecipientFinder[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */
   secretTexts: readonly RegExp[]
   /** The limiter of this process. */

@@ -13,9 +13,11 @@ import type { AjaxActions } from './ajax'
 import type { ReadAsked } from './consent'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
+import type { DraftPage } from './draftPage'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
+import type { RecipientFinder } from './recipients'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
 import type { Site } from './site'
@@ -48,12 +50,16 @@ export interface Feature {
   readAsked?: ReadAsked
   /** Content blocks of the feature. */
   blocks?: readonly AnyContentBlock[]
+  /** Collections whose documents are pages of their own. */
+  draftPages?: readonly DraftPage[]
   /** Rendered around every page. */
   frame?: FramePart
   /** The feature's pages for search engines. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
   /** Texts that visitors read, for editors to replace; the feature's `texts.ts` adds the keys to `TextTables`. */
   texts?: readonly TextGroup[]
+  /** Recipients that forms can send to, found by what was typed. */
+  recipients?: readonly RecipientFinder[]
   /** What the feature could not deliver. */
   undelivered?: readonly Undelivered[]
   /** What the feature stores about people. */
@@ -92,7 +98,10 @@ interface AdminParts {
 
 /** Applied to what all features have declared, in the order of the program's list. */
 interface CmsParts {
-  collection?: (collection: CollectionConfig, declared: Pick<Declared, 'personalData'>) => CollectionConfig
+  collection?: (
+    collection: CollectionConfig,
+    declared: Pick<Declared, 'personalData' | 'draftPages' | 'recipients'>,
+  ) => CollectionConfig
   global?: (global: GlobalConfig) => GlobalConfig
   /** The configuration after Payload's sanitising, with its endpoints. */
   config?: (config: SanitizedConfig) => SanitizedConfig
@@ -139,6 +148,8 @@ export interface Runtime {
   renderWithDrafts: RenderWithDrafts
   /** Whether a path, with its language's prefix, has a page or a redirect. */
   pageExists(path: string): Promise<boolean>
+  /** Whether something other than a page answers at a path, such as a feed. */
+  isRoute(path: string): boolean
   /** Renders the page at a path with a submitted form: never cached. */
   renderForm(path: string, form: FormState, status: number): Promise<Response>
   log: Log

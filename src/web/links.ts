@@ -87,7 +87,7 @@ export function articleHref(article: Pick<Article, 'slug'>, site: Site): string 
   return site.href(`${ARTICLES_PATH}/${article.slug}`)
 }
 
-type Places = Pick<Site, 'settings' | 'tree'>
+export type Places = Pick<Site, 'settings' | 'tree'>
 
 /** Id of a chosen page; undefined where none is chosen, or it is not published. */
 function publishedId(page: number | { id: number } | null | undefined, { tree }: Places): number | undefined {

@@ -130,7 +130,7 @@ test('a taken address is said and marked where it stands; publishing leads to wh
 
   await page.locator('#field-body__1__text').fill('')
   await page.locator('#action-save').click()
-  const check = page.getByRole('dialog', { name: 'Sjekk av siden' })
+  const check = page.getByRole('dialog', { name: 'Sjekk av innholdet' })
   const missing = check.getByRole('listitem').filter({ hasText: 'Sitat 2' })
   await missing.getByText(/Dette feltet er påkrevd/).waitFor()
   expect(await check.getByRole('button', { name: 'Publiser likevel' }).count()).toBe(0)
@@ -218,5 +218,30 @@ test('a dealer’s user sees its own dealer in the list, and no other', async ()
     .locator('tbody tr')
     .getByText(own?.name ?? '')
     .waitFor()
+  await page.context().close()
+})
+
+test('a condition chooses a field of the form by its label, which then keeps its name', async () => {
+  const { doc } = await call<Stored>('POST', '/api/forms?draft=true', {
+    name: 'Valgte felt',
+    slug: 'valgte-felt',
+    fields: [
+      { kind: 'text', label: 'Hva heter du?' },
+      { kind: 'heading', label: 'Om deg' },
+      { kind: 'text', label: 'Alder', conditions: [{ comparison: 'filled' }] },
+    ],
+  })
+  const page = await openAdmin(browser, site, site.admin, `/admin/collections/forms/${doc.id}`)
+  await page.locator('#fields-row-2 .collapsible__toggle').first().click()
+  await page.locator('#fields-row-2').getByRole('button', { name: 'Flere regler' }).click()
+  const chosen = page.locator('#field-fields__2__conditions__0__field')
+  expect(await chosen.locator('option').allTextContents()).toEqual(['Velg felt …', 'Hva heter du?'])
+  await chosen.selectOption({ label: 'Hva heter du?' })
+  const stored = async () => {
+    type Row = { name?: string; conditions?: { field?: string }[] }
+    const { fields } = await call<{ fields: Row[] }>('GET', `/api/forms/${doc.id}?draft=true&depth=0`)
+    return [fields[0]?.name, fields[2]?.conditions?.[0]?.field]
+  }
+  await expect.poll(stored).toEqual(['hva-heter-du', 'hva-heter-du'])
   await page.context().close()
 })

@@ -1,9 +1,9 @@
 /** Events as visitors meet them: list, page and calendar file, without script too. */
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { bytesOf, openBrowser } from '../support/browser'
+import { bytesOf, openAdmin, openBrowser } from '../support/browser'
 import { openPage, phone } from '../support/menu'
-import { sharedSite } from '../support/site'
+import { type Stored, sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
 const browser = await openBrowser()
@@ -36,3 +36,30 @@ test.each(['/arrangementer', '/arrangementer/fyringskurs-i-tromso', '/blokker/ar
     }
   },
 )
+
+test('an event that ends before it begins is not published, and the check leads to the field', async () => {
+  const { call } = await signIn(site.url, site.admin)
+  const { doc } = await call<Stored>('POST', '/api/events?draft=true', {
+    title: 'Kveldskurs',
+    summary: 'Om kvelden.',
+    startsAt: '2031-05-02T17:00:00.000Z',
+    endsAt: '2031-05-01T19:00:00.000Z',
+  })
+  const page = await openAdmin(browser, site, site.admin, `/admin/collections/events/${doc.id}`)
+  await page.locator('#action-save').click()
+  const dialog = page.getByRole('dialog', { name: 'Sjekk av innholdet' })
+  const wrong = dialog.getByRole('listitem').filter({ hasText: 'Slutten må være etter starten.' })
+  await wrong.waitFor()
+  expect(await dialog.getByRole('button', { name: 'Publiser likevel' }).count()).toBe(0)
+  await wrong.getByRole('button', { name: 'Vis stedet' }).click()
+  await expect
+    .poll(() => page.locator('#field-endsAt').evaluate((field) => field.contains(document.activeElement)))
+    .toBe(true)
+  await page.getByRole('button', { name: 'Del utkast' }).click()
+  const link = await page.getByRole('textbox', { name: 'Del utkast' }).inputValue()
+  await page.context().close()
+  const stranger = await browser.newPage()
+  await stranger.goto(link)
+  expect(await stranger.locator('h1').textContent()).toBe('Kveldskurs')
+  await stranger.close()
+})

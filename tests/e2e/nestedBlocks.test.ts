@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowser } from '../support/browser'
 import { openPage, phone, screen } from '../support/menu'
-import { sharedSite } from '../support/site'
+import { type Stored, sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
 const browser = await openBrowser()
@@ -51,4 +51,46 @@ test('without script the blocks of every tab can be read and used', async () => 
   expect(await page.getByRole('link', { name: 'Brosjyre' }).isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Send melding' }).isVisible()).toBe(true)
   expect(await page.getByText('Hvor ofte skal pipa feies?').isVisible()).toBe(true)
+})
+
+test('cards of posts and events and a picture with points fit a narrow column', async () => {
+  const { call } = await signIn(site.url, site.admin)
+  const { docs } = await call<{ docs: { body: { blockType: string }[] }[] }>('GET', '/api/pages?limit=200&depth=0')
+  const hotspots = docs.flatMap(({ body }) => body ?? []).find(({ blockType }) => blockType === 'hotspots')
+  const blocks = [
+    { blockType: 'events', heading: 'Hva skjer', limit: 3 },
+    { blockType: 'posts', heading: 'Aktuelt', source: 'newest', limit: 3, layout: 'grid' },
+    hotspots,
+  ]
+  const columns = [0, 1, 2, 3].map((at) => ({ blocks: at === 0 ? blocks : [] }))
+  await call<Stored>('POST', '/api/pages', {
+    title: 'Smale rader',
+    slug: 'smale-rader',
+    _status: 'published',
+    body: [
+      { blockType: 'hero', layout: 'plain', heading: 'Smale rader' },
+      { blockType: 'columns', columns },
+    ],
+  })
+  for (const size of looks) {
+    await using opened = await openPage(browser, site, size, '/smale-rader')
+    const { page } = opened
+    const row = page.locator('.nested').first()
+    await row.locator('.hotspot summary').first().click()
+    const tooWide = await row.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return [...element.querySelectorAll('*')].flatMap((inner) => {
+        const box = inner.getBoundingClientRect()
+        const isShown = inner.checkVisibility({ opacityProperty: true }) && box.width > 1
+        return isShown && (box.left < left - 1 || box.right > right + 1) ? [inner.className || inner.tagName] : []
+      })
+    })
+    expect(tooWide).toEqual([])
+    expect(
+      await row
+        .locator('.post-card')
+        .first()
+        .evaluate((card) => card.clientWidth),
+    ).toBeGreaterThan(200)
+  }
 })

@@ -1,9 +1,9 @@
 /** News as visitors read it: from the list through a category to a post and its neighbours, without script too. */
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { moduleStarted, openBrowser } from '../support/browser'
+import { moduleStarted, openAdmin, openBrowser } from '../support/browser'
 import { openPage, phone, screen } from '../support/menu'
-import { sharedSite } from '../support/site'
+import { type Stored, sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
 const browser = await openBrowser()
@@ -56,3 +56,30 @@ test.each(['/aktuelt', '/aktuelt/varde-8-i-hvitt', BLOCK])(
     }
   },
 )
+
+test('an editor is told what a post lacks before it is published, and shares the draft', async () => {
+  const { call } = await signIn(site.url, site.admin)
+  const { doc } = await call<Stored>('POST', '/api/posts?draft=true', {
+    title: 'Under arbeid',
+    slug: 'under-arbeid',
+    body: [{ blockType: 'table', cells: ' ', header: 'none' }],
+  })
+  const page = await openAdmin(browser, site, site.admin, `/admin/collections/posts/${doc.id}`)
+  await expect.poll(() => page.locator('#action-check').textContent()).toBe('2 å se på')
+  await page.locator('#action-save').click()
+  const dialog = page.getByRole('dialog', { name: 'Sjekk av innholdet' })
+  const missing = dialog.getByRole('listitem').filter({ hasText: 'Beskrivelsen mangler' })
+  await dialog.getByRole('button', { name: 'Publiser likevel' }).waitFor()
+  expect(await axeFindings(page, 'check', 'dialog.page-check')).toEqual([])
+  await missing.getByRole('button', { name: 'Vis stedet' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-description')
+
+  await page.getByRole('button', { name: 'Del utkast' }).click()
+  const link = await page.getByRole('textbox', { name: 'Del utkast' }).inputValue()
+  await page.context().close()
+  const stranger = await browser.newPage()
+  expect((await stranger.goto(link))?.status()).toBe(200)
+  expect(await stranger.locator('h1').textContent()).toBe('Under arbeid')
+  expect(await stranger.locator('.preview-banner[role=status]').textContent()).toContain('utkast')
+  await stranger.close()
+})

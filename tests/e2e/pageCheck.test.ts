@@ -111,9 +111,9 @@ test('the editor is told while writing, led to the spot, and asked once before p
 
   await button.click()
   const dialog = page.locator('dialog.page-check')
-  await dialog.getByText('Siden mangler beskrivelse').waitFor()
+  await dialog.getByText('Beskrivelsen mangler').waitFor()
   expect(await axeFindings(page, 'check', 'dialog.page-check')).toEqual([])
-  await dialog.getByRole('button', { name: 'Vis stedet' }).click()
+  await dialog.getByRole('listitem').filter({ hasText: 'borte' }).getByRole('button', { name: 'Vis stedet' }).click()
   expect(await dialog.isVisible()).toBe(false)
   await expect
     .poll(() => page.locator('#body-row-2').evaluate((row) => row.getBoundingClientRect().top < innerHeight))

@@ -1,6 +1,6 @@
 /** The draft beside the form in the admin, and by a link for those without a user. */
 import { expect, test } from 'vitest'
-import { previewToken } from '../../src/features/pages/preview/token'
+import { previewToken } from '../../src/features/drafts/token'
 import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { type Stored, sharedSite, shortenedSecret, signIn } from '../support/site'
 
@@ -68,13 +68,14 @@ test('the button makes a link that shows the draft to anyone, and is kept by nob
   // One more letter, another page, another time: no draft, and a page that says what to do.
   const { pathname } = new URL(link)
   const token = pathname.split('/').at(-1) ?? ''
-  const [, locale, expires, signature] = token.split('.')
+  const [collection, , locale, expires, signature] = token.split('.')
   for (const forged of [
     `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`,
-    `1.${locale}.${expires}.${signature}`,
-    `${doc.id}.en.${expires}.${signature}`,
-    `${doc.id}.${locale}.${(Date.now() + 1e10).toString(36)}.${signature}`,
-    `${doc.id}.${locale}.${(Date.now() - 1000).toString(36)}.${signature}`,
+    `${collection}.1.${locale}.${expires}.${signature}`,
+    `posts.${doc.id}.${locale}.${expires}.${signature}`,
+    `${collection}.${doc.id}.en.${expires}.${signature}`,
+    `${collection}.${doc.id}.${locale}.${(Date.now() + 1e10).toString(36)}.${signature}`,
+    `${collection}.${doc.id}.${locale}.${(Date.now() - 1000).toString(36)}.${signature}`,
     'tull',
   ]) {
     const refused = await stranger.goto(site.url + pathname.replace(token, forged))
@@ -88,7 +89,9 @@ test('the button makes a link that shows the draft to anyone, and is kept by nob
 test('a link that has expired shows the same', async () => {
   // Payload signs with a digest of the setting.
   const open = (expires: number) =>
-    fetch(`${site.url}/preview/shared/${previewToken({ page: 1, locale: 'nb', expires }, shortenedSecret)}`)
+    fetch(
+      `${site.url}/preview/shared/${previewToken({ collection: 'pages', id: 1, locale: 'nb', expires }, shortenedSecret)}`,
+    )
   expect((await open(Date.now() + 60_000)).status).toBe(200)
   const expired = await open(Date.now() - 1000)
   expect(expired.status).toBe(404)

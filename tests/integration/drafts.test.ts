@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dealerData } from '../support/dealers'
-import { openProgram } from '../support/program'
+import { openProgram, type TestProgram } from '../support/program'
 
 const SECRET = 'Hemmelig lansering'
 
@@ -31,7 +31,7 @@ test('a draft is read by the public through no door', async () => {
     '/api/pages/versions',
     `/api/pages?where[title][like]=Hemmelig&draft=true`,
     `/preview/pages/${id}`,
-    `/preview/shared/${id}.nb.zzzzzzzz.AAAA`,
+    `/preview/shared/pages.${id}.nb.zzzzzzzz.AAAA`,
   ]
   for (const door of doors) {
     const { text } = await site.get(door)
@@ -56,18 +56,87 @@ test('a dealer reads no drafts either', async () => {
   expect(answer.body.docs).toEqual([])
 })
 
-test('who is shown a shared link sees the draft, and nobody keeps it', async () => {
+const hero = { blockType: 'hero', heading: SECRET, layout: 'plain' }
+const pageKinds = ['pages', 'posts', 'events'] as const
+
+test.each(pageKinds)('who is shown a shared link to a draft of %s sees it, and nobody keeps it', async (collection) => {
   await using site = await openProgram()
-  const id = (
-    await site.rest('POST', '/api/pages?draft=true', {
-      title: SECRET,
-      slug: 'hemmelig',
-      body: [{ blockType: 'hero', heading: SECRET, layout: 'plain' }],
-    })
-  ).body.doc?.id
-  const { body } = await site.rest('POST', `/api/pages/${id}/preview-link`)
-  const shown = await site.get(new URL(String(body.url)).pathname)
+  const created = await site.rest('POST', `/api/${collection}?draft=true`, { title: 'Utkast', body: [hero] })
+  const id = created.body.doc?.id
+  const { body } = await site.rest('POST', `/api/${collection}/${id}/preview-link`)
+  const { pathname } = new URL(String(body.url))
+  const shown = await site.get(pathname)
   expect(shown.text).toContain(SECRET)
+  expect(shown.text).toContain('class="preview-banner"')
   expect(shown.headers.get('cache-control')).toContain('no-store')
   expect(shown.headers.get('x-robots-tag')).toBe('noindex')
+  // The same document in another collection or language is another draft.
+  for (const other of [pathname.replace(`${collection}.`, 'redirects.'), pathname.replace('.nb.', '.en.')]) {
+    const forged = await site.get(other)
+    expect([forged.status, forged.text.includes(SECRET)], other).toEqual([404, false])
+  }
+})
+
+test.each(pageKinds)('links to drafts of %s are made, and drafts are checked, by staff alone', async (collection) => {
+  await using site = await openProgram()
+  const { body } = await site.rest('POST', `/api/${collection}?draft=true`, { title: SECRET })
+  const id = body.doc?.id
+  const dealer = await site.payload.create({ collection: 'dealers', data: dealerData() as never })
+  const account = { email: 'd@example.com', password: 'long enough too' }
+  await site.payload.create({
+    collection: 'users',
+    data: { ...account, name: 'D', role: 'dealer', dealer: dealer.id },
+  })
+  const { token } = await site.payload.login({ collection: 'users', data: account })
+  for (const authorization of ['', `JWT ${token}`]) {
+    expect((await site.rest('POST', `/api/${collection}/${id}/preview-link`, {}, { authorization })).status).toBe(403)
+    const checked = await site.get(`/preview/${collection}/${id}/check`, { authorization })
+    expect([checked.status, JSON.parse(checked.text)]).toEqual([403, { findings: [] }])
+    expect((await site.get(`/preview/${collection}/${id}`, { authorization })).status).toBe(302)
+  }
+  const unknown = await site.rest('POST', `/api/${collection}/999999/preview-link`)
+  expect(unknown.status).toBe(404)
+})
+
+interface Finding {
+  text: string
+  serious: boolean
+  block?: number
+  path?: string
+  prevents?: true
+}
+
+async function check(site: TestProgram, address: string): Promise<Finding[]> {
+  const { text } = await site.get(`/preview/${address}`, { authorization: `JWT ${site.token}` })
+  return JSON.parse(text).findings
+}
+
+test('the check of a post or an event says what publishing refuses, and what its readers would miss', async () => {
+  await using site = await openProgram()
+  const body = [{ blockType: 'table', cells: ' ', header: 'none' }]
+  const draft = async (collection: string, fields: object) =>
+    (await site.rest('POST', `/api/${collection}?draft=true`, { title: 'Utkast', body, ...fields })).body.doc?.id
+  const post = await draft('posts', { date: null, summary: 'Kort.' })
+  const starts = '2030-05-02T10:00:00.000Z'
+  const event = await draft('events', { startsAt: starts, endsAt: '2030-05-01T10:00:00.000Z' })
+  const told = async (address: string) =>
+    (await check(site, address)).map(({ text, path, block, prevents }) => [path ?? block, prevents ?? false, text])
+  expect(await told(`posts/${post}/check?locale=nb&language=nb`)).toEqual([
+    ['date', true, 'Dato: Dette feltet er påkrevd.'],
+    [0, false, 'Blokken har ikke noe innhold og vises ikke. Fyll den ut, eller ta den bort.'],
+  ])
+  expect(await told(`events/${event}/check?locale=nb&language=en`)).toEqual([
+    ['endsAt', true, 'Ends: The end must be after the start.'],
+    [0, false, 'The block has no content and is not shown. Fill it in, or remove it.'],
+    ['description', false, 'The description is missing. Search engines then choose what to show.'],
+  ])
+  // Its calendar file and its list are addresses of the site, published or not.
+  await site.rest('PATCH', `/api/events/${event}?draft=true`, { endsAt: null, summary: 'Kort.', body: [] })
+  expect(await told(`events/${event}/check?locale=nb&language=nb`)).toEqual([])
+  // There is no English title.
+  expect((await told(`events/${event}/check?locale=en&language=nb`))[0]).toEqual([
+    'title',
+    true,
+    'Tittel: Dette feltet er påkrevd.',
+  ])
 })

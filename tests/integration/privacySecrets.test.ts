@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import { featureOf, sourceFiles } from '../../src/architectureSources'
 import { writeInvitation, writeLink } from '../../src/features/accounts/links'
 import { writeSessionToken } from '../../src/features/accounts/sessionToken'
+import { previewToken } from '../../src/features/drafts/token'
 import { leaveHref } from '../../src/features/newsletter/leave/token'
 import { dealerToken, drawnToken, receiptCode } from '../../src/features/orders/tokens'
 import { enqueueEmail } from '../../src/features/outbox'
-import { previewToken } from '../../src/features/pages/preview/token'
 import { exportPerson, personHash } from '../../src/features/privacy'
 import { enqueueSms } from '../../src/features/sms'
 import { addressPath, addressSecret } from '../../src/features/sms/addresses'
@@ -74,8 +74,8 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
     drawnToken(NOW, SECRET),
   ],
   'features/outbox/send.ts': 'names an e-mail to mail servers',
-  'features/pages/preview/token.ts': [
-    `http://localhost/preview/shared/${previewToken({ page: 1, locale: 'nb', expires: NOW }, SECRET)}`,
+  'features/drafts/token.ts': [
+    `http://localhost/preview/shared/${previewToken({ collection: 'pages', id: 1, locale: 'nb', expires: NOW }, SECRET)}`,
   ],
   'features/privacy/accessLog.ts': [],
   'features/sendSms/send.ts': 'key of a message, among the swept columns',

@@ -4,7 +4,7 @@ import { headingField } from '../../cms/fields/heading'
 import { select } from '../../cms/fields/select'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
-import { nestedBlocksField } from '../nested'
+import { nestedBlocksField, nestingRows } from '../nested'
 
 /**
  * Spoilers stacked vertically; opening one closes its siblings (docs/behaviour.md#tabs-and-accordions). A list of one
@@ -41,7 +41,7 @@ export const accordionBlock = block({
       minRows: 1,
       maxRows: 40,
       label: { nb: 'Deler', en: 'Spoilers' },
-      labels: { singular: { nb: 'Del', en: 'Spoiler' }, plural: { nb: 'Deler', en: 'Spoilers' } },
+      ...nestingRows({ nb: 'Del', en: 'Spoiler' }, { nb: 'Deler', en: 'Spoilers' }),
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 160, label: { nb: 'Tittel', en: 'Title' } },
         richTextField('content', { required: false }),

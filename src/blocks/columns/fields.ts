@@ -1,6 +1,6 @@
 import { block } from '../../cms/fields/block'
 import { richTextField } from '../../cms/richText/editor'
-import { nestedBlocksField } from '../nested'
+import { nestedBlocksField, nestingRows } from '../nested'
 
 export const columnsBlock = block({
   slug: 'columns',
@@ -14,7 +14,7 @@ export const columnsBlock = block({
       minRows: 2,
       maxRows: 4,
       label: { nb: 'Kolonner', en: 'Columns' },
-      labels: { singular: { nb: 'Kolonne', en: 'Column' }, plural: { nb: 'Kolonner', en: 'Columns' } },
+      ...nestingRows({ nb: 'Kolonne', en: 'Column' }, { nb: 'Kolonner', en: 'Columns' }),
       fields: [richTextField('content', { required: false }), nestedBlocksField()],
     },
   ],

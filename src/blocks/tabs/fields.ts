@@ -7,7 +7,7 @@ import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
-import { nestedBlocksField } from '../nested'
+import { nestedBlocksField, nestingRows } from '../nested'
 import { isSafeTabAddress } from './address'
 
 const messages = {
@@ -50,7 +50,7 @@ export const tabsBlock = block({
       minRows: 1,
       maxRows: 12,
       label: { nb: 'Faner', en: 'Tabs' },
-      labels: { singular: { nb: 'Fane', en: 'Tab' }, plural: { nb: 'Faner', en: 'Tabs' } },
+      ...nestingRows({ nb: 'Fane', en: 'Tab' }, { nb: 'Faner', en: 'Tabs' }),
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 80, label: { nb: 'Tittel', en: 'Title' } },
         richTextField('content', { required: false }),

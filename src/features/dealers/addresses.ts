@@ -7,16 +7,6 @@ import type { SiteMapPart } from '../../web/siteMapPart'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
 
-/** Form of a slug: other paths need no look-up. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** The slug in a dealer's path; undefined for other paths. */
-export function dealerSlugOf(path: string, finder: string): string | undefined {
-  if (!path.startsWith(`${finder}/`)) return undefined
-  const slug = path.slice(finder.length + 1)
-  return SLUG.test(slug) ? slug : undefined
-}
-
 export function dealerPath({ slug }: Pick<DealerEntry, 'slug'>, site: Site): string {
   return `${dealersPath(site)}/${slug}`
 }

@@ -9,8 +9,7 @@ import { ARTICLES } from '../../cms/linkTargets'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { dealersPath } from '../../web/links'
 import { PRODUCT_LINES } from '../catalogue'
-import { publishedTree } from '../pages'
-import { type Addressed, slugRedirects } from '../redirects'
+import { addressedBelow, slugRedirects } from '../redirects'
 import { editorsOnField, mayUpdateDealer, readDealers, readDealerVersions, staffOrOwnOnField } from './access'
 import { awaitApproval } from './approval'
 import { notifyOfDeletion } from './deletion'
@@ -24,14 +23,7 @@ export const SERVICES = 'services'
 const MAX_VERSIONS = 20
 
 /** Path prefix of dealers: the finder, a page that editors choose. */
-export const dealerAddresses: Addressed = {
-  collection: 'dealers',
-  base: async (req) =>
-    dealersPath({
-      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
-      tree: await publishedTree(req),
-    }),
-}
+export const dealerAddresses = addressedBelow(DEALERS, dealersPath)
 const { rememberSlug, leaveRedirect } = slugRedirects(dealerAddresses)
 
 const group = { nb: 'Forhandlere', en: 'Dealers' }

@@ -2,6 +2,7 @@
 
 import type { Feature } from '../../web/feature'
 import { dealersOfSiteMap } from './addresses'
+import { nearestReceiver } from './around'
 import { dealerCallToAction } from './blocks/dealerCallToAction'
 import { nearestDealer } from './blocks/nearestDealer'
 import { carriesRoute } from './carriesRoute'
@@ -17,14 +18,16 @@ import { postcodes } from './postcodes/collections'
 import { texts } from './texts'
 
 export { ownDealer } from './access'
+export { dealersAround } from './around'
 export { DEALERS, dealerAddresses, SERVICES } from './collections'
 export { dealerDeletion } from './deletion'
 
 export type { DealerEntry } from './directory/entry'
-export type { Position } from './distance'
 export { findDealer, nearestDealers, territoryDealers } from './find'
 export { placeOf } from './postcodes/placeOf'
+export { isPostcode } from './postcodes/ranges'
 export { postcodeTable } from './postcodes/table'
+export { dealerName, type Receiver, readReceivers } from './receivers'
 export { dealers, dealersRels } from './tables'
 
 export const dealersFeature: Feature = {
@@ -41,6 +44,13 @@ export const dealersFeature: Feature = {
     // Runs in each process that renders pages, since each has its own page cache.
     startDays()
   },
+  recipients: [
+    {
+      key: 'nearestDealer',
+      name: { nb: 'Nærmeste forhandler', en: 'The nearest dealer' },
+      find: ({ payload, reader }, typed) => nearestReceiver(reader, payload, typed),
+    },
+  ],
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
 }

@@ -2,10 +2,10 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
-import { ADMIN_HOUR } from '../../cms/adminFields'
-import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { draftVersions } from '../../cms/draftVersions'
 import { checkbox } from '../../cms/fields/checkbox'
 import { osloTimezone } from '../../cms/fields/osloTimezone'
+import { descriptionField, noindexField, summaryAsDescription, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
@@ -14,13 +14,8 @@ import { refuseTaken, slugTaken } from '../../cms/unique'
 import type { Localised } from '../../lib/locales'
 import { eventsPath } from '../../web/links'
 import { DEALERS } from '../dealers'
-import { publishedTree } from '../pages'
-import { type Addressed, slugRedirects } from '../redirects'
-import { previewPath } from './preview'
+import { addressedBelow, slugRedirects } from '../redirects'
 import { EVENTS } from './slugs'
-
-/** Versions kept of each event. */
-const MAX_VERSIONS = 50
 
 const messages = {
   endsFirst: { nb: 'Slutten må være etter starten.', en: 'The end must be after the start.' },
@@ -28,14 +23,7 @@ const messages = {
 }
 
 /** Path prefix of events: the list of them, a page that editors choose. */
-const eventAddresses: Addressed = {
-  collection: EVENTS,
-  base: async (req) =>
-    eventsPath({
-      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
-      tree: await publishedTree(req),
-    }),
-}
+const eventAddresses = addressedBelow(EVENTS, eventsPath)
 const { rememberSlug, leaveRedirect } = slugRedirects(eventAddresses)
 
 /** Calendars take a change of an event only with a higher number (RFC 5545, 3.8.7.4). */
@@ -141,61 +129,27 @@ export const events: CollectionConfig = {
     defaultColumns: ['title', 'startsAt', 'state', '_status'],
     group: { nb: 'Aktuelt', en: 'News' },
     hidden: hiddenUnlessStaff,
-    livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
-    preview: (data, { locale }) => previewPath(data.id, locale),
   },
   defaultSort: '-startsAt',
   // What a link needs.
   defaultPopulate: { title: true, slug: true },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
-  versions: {
-    drafts: {
-      autosave: { interval: AUTOSAVE_INTERVAL },
-      schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR },
-      validate: false,
-    },
-    maxPerDoc: MAX_VERSIONS,
-  },
+  versions: draftVersions(),
   hooks: {
     beforeValidate: [fillSlug('title'), refuseTaken(EVENTS, { slug: slugTaken })],
     beforeChange: [rememberSlug, countPublication],
     afterChange: [leaveRedirect],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 120,
-      label: { nb: 'Tittel', en: 'Title' },
-    },
+    titleField(),
     { name: 'summary', type: 'textarea', localized: true, maxLength: 300, label: { nb: 'Ingress', en: 'Summary' } },
     ...timeFields,
     ...placeFields,
     pictureField(),
     bodyField('all'),
     slugField(),
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      maxLength: 200,
-      label: { nb: 'Beskrivelse', en: 'Description' },
-      admin: {
-        position: 'sidebar',
-        description: {
-          nb: 'Vises i søkemotorer og ved deling. Tom: ingressen.',
-          en: 'Shown by search engines and when shared. Empty: the summary.',
-        },
-      },
-    },
-    {
-      name: 'noindex',
-      type: 'checkbox',
-      label: { nb: 'Skjul for søkemotorer', en: 'Hide from search engines' },
-      admin: { position: 'sidebar' },
-    },
+    descriptionField(summaryAsDescription),
+    noindexField(),
     { name: 'sequence', type: 'number', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
   ],
 }

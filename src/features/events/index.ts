@@ -1,12 +1,13 @@
 /** Events: a list with a calendar to subscribe to, and a page for each. */
 import type { Feature } from '../../web/feature'
+import { eventPath } from '../../web/links'
 import { eventsOfSiteMap } from './addresses'
 import { upcomingEvents } from './blocks/events'
 import { calendarRoutes } from './calendar/routes'
 import { events } from './collections'
-import { eventRoute } from './event/eventRoute'
+import { drawEvent, eventRoute } from './event/eventRoute'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
-import { previewRoutes } from './previewRoutes'
+import { EVENTS } from './slugs'
 import { texts } from './texts'
 
 export { type FoundEvent, readEventWords } from './searchIndex'
@@ -17,9 +18,7 @@ export const eventsFeature: Feature = {
   blocks: [upcomingEvents],
   collections: [events],
   pages: [listingRoute, eventRoute, englishPathRoute],
-  routes(routes, runtime) {
-    calendarRoutes(routes, runtime)
-    previewRoutes(routes, runtime)
-  },
+  routes: calendarRoutes,
+  draftPages: [{ collection: EVENTS, path: eventPath, draw: drawEvent }],
   siteMap: eventsOfSiteMap,
 }

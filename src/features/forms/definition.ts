@@ -19,10 +19,6 @@ export const definitionMessages = {
   options: { nb: '«{label}» trenger minst ett valg.', en: '“{label}” needs at least one option.' },
   optionTwice: { nb: '«{label}» har to like valg.', en: '“{label}” has two equal options.' },
   bounds: { nb: '«{label}»: minst er større enn mest.', en: '“{label}”: the least is larger than the most.' },
-  condition: {
-    nb: '«{label}» avhenger av «{name}», men ingen felt over det heter så.',
-    en: '“{label}” depends on “{name}”, but no field above it has that name.',
-  },
 } as const satisfies Record<string, Localised>
 
 interface DefinitionError {
@@ -47,11 +43,9 @@ function errorIn(field: FormField, earlier: ReadonlySet<string>): DefinitionErro
 export function definitionError(fields: readonly FormField[]): DefinitionError | undefined {
   const earlier = new Set<string>()
   for (const field of fields) {
-    const { name, label, conditions } = field
+    const { name, label } = field
     const key = errorIn(field, earlier)
     if (key) return { key, label: label || name, name }
-    const unknown = conditions.find((condition) => !earlier.has(condition.field))
-    if (unknown) return { key: 'condition', label: label || name, name: unknown.field }
     earlier.add(name)
   }
   return undefined

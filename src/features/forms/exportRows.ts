@@ -7,8 +7,8 @@ import { mailWords } from './mail/texts'
 import { submissionStates } from './states'
 
 const heads: Record<Locale, readonly string[]> = {
-  nb: ['Mottatt', 'Skjema', 'Status', 'Side'],
-  en: ['Received', 'Form', 'State', 'Page'],
+  nb: ['Mottatt', 'Skjema', 'Status', 'Side', 'Sendt til'],
+  en: ['Received', 'Form', 'State', 'Page', 'Sent to'],
 }
 const notes: Record<Locale, string> = { nb: 'Notat', en: 'Note' }
 
@@ -23,7 +23,7 @@ export function* exportRows(submissions: readonly FormSubmission[], locale: Loca
     for (const { text } of readConsents(consents)) wordings.add(text)
   }
   yield [...heads[locale], ...questions.values(), ...wordings, notes[locale]]
-  for (const { createdAt, formName, state, page, answers, consents, note } of submissions) {
+  for (const { createdAt, formName, state, page, recipient, answers, consents, note } of submissions) {
     const given = new Map(readAnswers(answers).map((answer) => [questionOf(answer), answer.text]))
     const agreed = new Map(readConsents(consents).map(({ text, accepted }) => [text, accepted]))
     yield [
@@ -31,6 +31,7 @@ export function* exportRows(submissions: readonly FormSubmission[], locale: Loca
       formName,
       submissionStates[state][locale],
       page ?? '',
+      recipient ?? '',
       ...[...questions.keys()].map((question) => given.get(question) ?? ''),
       ...[...wordings].map((text) => {
         const accepted = agreed.get(text)

@@ -5,6 +5,7 @@ import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import type { Form } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
+import { chosenFieldField } from './chosenFieldField'
 import { definitionError, definitionMessages } from './definition'
 import { autocompletes, comparisons, type FieldKind, fieldKinds, fileKinds, isChoice, isText, patterns } from './kinds'
 import { fieldsOf, MAX_FILES, nameOf, optionValue } from './readForm'
@@ -61,19 +62,19 @@ const options: ArrayField = {
   ],
 }
 
-/** A field by its name, what it must be, and the value that it is compared with. */
-export function conditionRow({ required, condition }: { required: boolean; condition?: Condition }): RowField {
+interface ConditionRow {
+  required: boolean
+  condition?: Condition
+  isNeeded?: (siblings: Record<string, unknown>) => boolean
+}
+
+/** A field of the form, what it must be, and the value that it is compared with. */
+export function conditionRow({ required, condition, isNeeded = () => true }: ConditionRow): RowField {
   return {
     type: 'row',
     ...(condition ? { admin: { condition } } : {}),
     fields: [
-      {
-        name: 'field',
-        type: 'text',
-        required,
-        maxLength: 60,
-        label: { nb: 'Feltet som heter', en: 'The field named' },
-      },
+      chosenFieldField({ name: 'field', label: { nb: 'Feltet', en: 'The field' }, required, isNeeded }),
       {
         ...select('comparison', { nb: 'Sammenligning', en: 'Comparison' }, comparisons, { chosen: 'equals' }),
         required,

@@ -29,8 +29,16 @@ export interface FormField {
 /** Names of the form's own hidden inputs. */
 export const formInputs = { id: 'skjema', key: 'nokkel' } as const
 
-/** Names that a field cannot have: the form's own inputs, and the honeypot. */
-export const reservedNames: readonly string[] = ['page', 'nettside', ...Object.values(formInputs)]
+/** In a confirmation: the dealer that got the answers, else the site's own people. */
+export const RECIPIENT_PLACEHOLDER = 'mottaker'
+
+/** Names that a field cannot have: the form's own inputs, the honeypot, and the form's own placeholder. */
+export const reservedNames: readonly string[] = [
+  'page',
+  'nettside',
+  RECIPIENT_PLACEHOLDER,
+  ...Object.values(formInputs),
+]
 
 /** How the values of several chosen check boxes stand in one text. */
 export const SEPARATOR = '\n'

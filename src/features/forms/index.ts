@@ -7,6 +7,7 @@ import { formFiles, formSubmissions } from './collections/submissions'
 import { formOf } from './findForm'
 import { bodyBytes } from './limits'
 import { formsData } from './personalData'
+import { withRecipients } from './recipientFields'
 import { formRoutes } from './routes'
 import { texts } from './texts'
 import { startFormWork } from './work'
@@ -22,6 +23,7 @@ export const formsFeature: Feature = {
     const found = name && (await formOf((await read('nb')).reader, name))
     return found ? bodyBytes(found) : undefined
   },
+  cms: { collection: (collection, { recipients }) => withRecipients(collection, recipients) },
   personalData: [formsData],
   work: startFormWork,
 }

@@ -3,25 +3,25 @@
  * duplicates one.
  */
 import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../cms/statements'
 import type { FormSubmission } from '../../cms/types'
 import { isLocale } from '../../lib/locales'
+import type { Runtime } from '../../web/feature'
 import { enqueueEmail } from '../outbox'
 import { readAnswers } from './answers/answers'
-import { receiversOf, toReceiver, toSender } from './mail/emails'
+import { recipientOf } from './findRecipient'
+import { everyReceiver, receiversOf, toReceiver, toRecipient, toSender } from './mail/emails'
+import { hasRecipient } from './recipientFields'
 import { FORM_SUBMISSIONS, FORMS } from './slugs'
 import { formSubmissions } from './tables'
 
 /** Submissions per round. */
 const PART = 50
 
-export interface MailContext {
-  payload: BasePayload
-  siteUrl: string
-}
+export type MailContext = Pick<Runtime, 'payload' | 'siteUrl' | 'read'>
 
-async function notify({ payload, siteUrl }: MailContext, submission: FormSubmission, now: number): Promise<void> {
+async function notify(context: MailContext, submission: FormSubmission, now: number): Promise<void> {
+  const { payload, siteUrl } = context
   const { form: id, locale } = submission
   const form =
     typeof id === 'number' &&
@@ -33,10 +33,19 @@ async function notify({ payload, siteUrl }: MailContext, submission: FormSubmiss
       ...(isLocale(locale) ? { locale } : {}),
     }))
   if (form) {
-    const receivers = receiversOf(form, readAnswers(submission.answers))
-    const confirmation = toSender(submission, form)
+    const recipient = await recipientOf(context, submission, form)
+    const isRouted = hasRecipient(form)
+    const meant = receiversOf(form, readAnswers(submission.answers))
+    // Where nobody else gets it, the conditions of receivers must not leave it unread.
+    const receivers = isRouted && !recipient && meant.length === 0 ? everyReceiver(form) : meant
+    const confirmation = toSender(submission, form, recipient)
     const emails = [
-      ...receivers.map((to, at) => toReceiver(submission, to, at, siteUrl)),
+      ...(recipient ? [toRecipient(submission, recipient, siteUrl)] : []),
+      ...receivers
+        .filter((to) => to !== recipient?.email.toLowerCase())
+        .map((to, at) =>
+          toReceiver(submission, { to, at, siteUrl, ...(isRouted ? { recipient: recipient?.name ?? '' } : {}) }),
+        ),
       ...(confirmation ? [confirmation] : []),
     ]
     for (const email of emails) await enqueueEmail(payload, email, now)

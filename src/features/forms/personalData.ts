@@ -43,8 +43,8 @@ export const formsData: PersonalData = {
   key: 'forms.submissions',
   name: { nb: 'Skjemasvar', en: 'Form answers' },
   contents: {
-    nb: 'Det som ble skrevet i et skjema, også kontaktskjemaet: gjerne navn, e-post, telefon og melding; vedlegg, samtykker med ordlyd, siden, om det er behandlet, notater, og når det kom.',
-    en: 'What was written in a form, the contact form too: usually name, e-mail, telephone and message; files, consents with their words, the page, whether it was handled, notes, and when it came.',
+    nb: 'Det som ble skrevet i et skjema, også kontaktskjemaet: gjerne navn, e-post, telefon og melding; vedlegg, samtykker med ordlyd, siden, hvem det ble sendt til, om det er behandlet, notater, og når det kom.',
+    en: 'What was written in a form, the contact form too: usually name, e-mail, telephone and message; files, consents with their words, the page, whom it was sent to, whether it was handled, notes, and when it came.',
   },
   purpose: { nb: 'Å svare den som skrev.', en: 'To answer whoever wrote.' },
   basis: {
@@ -52,8 +52,8 @@ export const formsData: PersonalData = {
     en: 'Legitimate interest, or the consent in the form (GDPR art. 6 f and a).',
   },
   seenBy: {
-    nb: 'Administratorer, redaktører og markedsførere; mottakerne som skjemaet har.',
-    en: 'Administrators, editors and marketers; the receivers that the form has.',
+    nb: 'Administratorer, redaktører og markedsførere; mottakerne som skjemaet har, og forhandleren nærmest den som skrev, der skjemaet sender dit.',
+    en: 'Administrators, editors and marketers; the receivers that the form has, and the dealer nearest to whoever wrote, where the form sends to it.',
   },
   collections: [FORM_SUBMISSIONS, FORM_FILES],
   noted: [FORM_SUBMISSIONS, FORM_FILES],

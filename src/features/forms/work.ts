@@ -52,14 +52,14 @@ export async function removeStrayFiles(payload: BasePayload, now: number): Promi
   for (const { id } of stray) await payload.delete({ collection: FORM_FILES, id: Number(id) })
 }
 
-export async function startFormWork({ payload, siteUrl, log }: Runtime): Promise<() => Promise<void>> {
+export async function startFormWork({ payload, siteUrl, read, log }: Runtime): Promise<() => Promise<void>> {
   let slowAt = 0
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
     // A database error may quote a row: visitors' data must not reach the log.
     onError: (error) => log.error(errorFacts(error), 'forms: work failed'),
     async work(stopped) {
-      while (!stopped() && (await notifyReceivers({ payload, siteUrl }, Date.now())) > 0);
+      while (!stopped() && (await notifyReceivers({ payload, siteUrl, read }, Date.now())) > 0);
       if (stopped() || Date.now() < slowAt) return
       slowAt = Date.now() + SLOW_INTERVAL
       while (!stopped() && (await removeExpired(payload, Date.now())) > 0);

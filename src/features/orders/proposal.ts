@@ -2,8 +2,7 @@
 import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../cms/reader'
 import type { ArticleFacts } from '../catalogue'
-import { type DealerEntry, findDealer, nearestDealers, type Position, placeOf, territoryDealers } from '../dealers'
-import { readReceivers } from './receivers'
+import { type DealerEntry, dealersAround, findDealer, isPostcode, nearestDealers } from '../dealers'
 import { type Proposal, routeRequest } from './routing'
 import type { Routing } from './states'
 
@@ -52,21 +51,21 @@ export async function proposeDealer(
   }: { postcode: string; articles: Iterable<ArticleFacts>; chosen: string; proposal: Proposal },
 ): Promise<DealerProposal> {
   const lines = linesOf(articles)
-  const isPostcode = /^\d{4}$/.test(postcode)
-  const answer = isPostcode ? await placeOf(reader, postcode) : undefined
-  const at: Position | undefined = answer?.kind === 'found' ? answer.position : undefined
-  const [near, serving, own] = await Promise.all([
-    at ? nearestDealers(reader, { at, lines, limit: ASKED }) : [],
-    isPostcode ? territoryDealers(reader, { postcode, lines, ...(at ? { at } : {}) }) : [],
-    chosen ? findDealer(reader, /^\d+$/.test(chosen) ? Number(chosen) : chosen) : undefined,
-  ])
+  const own = chosen ? await findDealer(reader, /^\d+$/.test(chosen) ? Number(chosen) : chosen) : undefined
+  const {
+    place: answer,
+    at,
+    near,
+    serving,
+    receivers,
+  } = await dealersAround(reader, payload, {
+    typed: isPostcode(postcode) ? postcode : '',
+    lines,
+    limit: ASKED,
+    also: own ? [own] : [],
+  })
   // If no dealer carries all lines, the nearest ones are still offered.
   const around = at && near.length === 0 ? await nearestDealers(reader, { at, limit: CHOICES }) : near
-  const asked = [...near.map(({ dealer }) => dealer), ...serving.slice(0, ASKED), ...(own ? [own] : [])]
-  const receivers = await readReceivers(
-    payload,
-    asked.map(({ id }) => id),
-  )
   const candidate = ({ id }: DealerEntry) => ({ id, canReceive: receivers.get(id)?.email !== undefined })
   const decision = routeRequest(
     {
@@ -82,7 +81,7 @@ export async function proposeDealer(
   if (own && !choices.has(own.id)) choices.set(own.id, choiceOf(own))
   return {
     // The label starts with the postcode.
-    place: answer?.kind === 'found' && !answer.approximate ? answer.label.replace(/^\d{4}\s*/, '') : '',
+    place: answer.kind === 'found' && !answer.approximate ? answer.label.replace(/^\d{4}\s*/, '') : '',
     choices: [...choices.values()],
     proposed: decision.dealer,
     routing: decision.routing,

@@ -1,30 +1,7 @@
 /** Rules of a page's path: plain functions over its last segment and its parent. */
-import { locales } from '../../lib/locales'
 import { MAX_SEGMENT } from '../../lib/norwegian'
 import { FRONT_PAGE } from '../../web/pageTree'
-import { screenPaths } from '../../web/screens'
-
-/** First segments that are reserved for the program, its endpoints and its files. */
-export const reservedSegments: ReadonlySet<string> = new Set([
-  'admin',
-  'api',
-  'assets',
-  'avmeld',
-  'foresporsel',
-  'healthz',
-  'media',
-  'preview',
-  'readyz',
-  's',
-  'skjema',
-  'sms',
-  'wp-admin',
-  'wp-content',
-  'wp-includes',
-  'wp-json',
-  ...screenPaths.map((path) => path.slice(1)),
-  ...locales,
-])
+import { reservedSegments } from '../../web/reservedSegments'
 
 export type AddressProblem = 'malformed' | 'tooLong' | 'reserved' | 'frontHasParent'
 

@@ -2,18 +2,14 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
-import { ADMIN_HOUR } from '../../cms/adminFields'
-import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { draftVersions } from '../../cms/draftVersions'
+import { descriptionField, noindexField, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
 import { PAGES } from '../../cms/linkTargets'
 import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
-import { previewLinkEndpoint, previewPath } from './preview/endpoints'
 import { leaveRedirects, rememberAddresses, rememberLastAddress } from './redirects'
 import { scheduleEndpoint } from './schedule'
 import { showPath } from './showPath'
-
-/** Versions kept of each page. */
-const MAX_VERSIONS = 50
 
 export const pages: CollectionConfig = {
   slug: PAGES,
@@ -26,16 +22,6 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     group: { nb: 'Innhold', en: 'Content' },
     hidden: hiddenUnlessStaff,
-    livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
-    preview: (data, { locale }) => previewPath(data.id, locale),
-    components: {
-      edit: {
-        beforeDocumentControls: [
-          '/src/features/pages/admin/PageCheck#PageCheck',
-          '/src/features/pages/admin/SharePreview#SharePreview',
-        ],
-      },
-    },
   },
   access: {
     read: publishedOrStaff,
@@ -44,15 +30,8 @@ export const pages: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  versions: {
-    drafts: {
-      autosave: { interval: AUTOSAVE_INTERVAL },
-      schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR },
-      validate: false,
-    },
-    maxPerDoc: MAX_VERSIONS,
-  },
-  endpoints: [previewLinkEndpoint, scheduleEndpoint],
+  versions: draftVersions(),
+  endpoints: [scheduleEndpoint],
   hooks: {
     beforeOperation: [rememberAddresses],
     beforeValidate: [fillAddress, checkAddress],
@@ -61,14 +40,7 @@ export const pages: CollectionConfig = {
     beforeDelete: [refuseWithChildren],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 120,
-      label: { nb: 'Tittel', en: 'Title' },
-    },
+    titleField(),
     bodyField('all'),
     {
       name: 'path',
@@ -100,30 +72,12 @@ export const pages: CollectionConfig = {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      maxLength: 200,
-      label: { nb: 'Beskrivelse', en: 'Description' },
-      admin: {
-        position: 'sidebar',
-        description: {
-          nb: 'Vises i søkemotorer og ved deling. Én eller to setninger.',
-          en: 'Shown by search engines and when shared. One or two sentences.',
-        },
-      },
-    },
+    descriptionField({ nb: 'Én eller to setninger.', en: 'One or two sentences.' }),
     {
       ...pictureField('picture', { label: { nb: 'Bilde ved deling', en: 'Picture when shared' } }),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'noindex',
-      type: 'checkbox',
-      label: { nb: 'Skjul for søkemotorer', en: 'Hide from search engines' },
-      admin: { position: 'sidebar' },
-    },
+    noindexField(),
     {
       // Enforced by the database: two published pages cannot share a path, even with simultaneous saves.
       name: 'addressKey',

@@ -1,26 +1,22 @@
 /** Pages that editors write and visitors read. */
 
+import { PAGES } from '../../cms/linkTargets'
 import type { Feature } from '../../web/feature'
 import { PAGE_TREE_TAG } from '../../web/pageTree'
+import { blockPictureRoute } from './blockPictureRoute'
 import { embeddedPage } from './blocks/embeddedPage'
-import { checkRoutes } from './check/routes'
 import { pages } from './collections'
-import { pageRoute } from './pageRoute'
+import { draftPath, drawPage, pageRoute } from './pageRoute'
 import { pagesOfSiteMap } from './pagesOfSiteMap'
-import { previewRoutes } from './preview/routes'
-import { previewSecretTexts } from './preview/token'
 import { treeBefore } from './redirects'
 import { schedulePublishChecked } from './schedule'
 import { startSchedule } from './scheduleRunner'
-import { texts } from './texts'
 
 export { drawPublished } from './pageRoute'
-export { withPublishedParts } from './preview/draft'
 export { publishedTree } from './storedPages'
 
 export const pagesFeature: Feature = {
   name: 'pages',
-  texts,
   collections: [
     {
       collection: pages,
@@ -45,12 +41,9 @@ export const pagesFeature: Feature = {
   blocks: [embeddedPage],
   pages: [pageRoute],
   siteMap: pagesOfSiteMap,
-  routes(routes, runtime) {
-    previewRoutes(routes, runtime)
-    checkRoutes(routes, runtime)
-  },
+  draftPages: [{ collection: PAGES, path: draftPath, draw: drawPage }],
+  routes: blockPictureRoute,
   admin: { providers: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'] },
   cms: { serverFunctions: { 'schedule-publish': schedulePublishChecked } },
-  secretTexts: previewSecretTexts,
   work: startSchedule,
 }

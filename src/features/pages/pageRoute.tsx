@@ -9,6 +9,7 @@ import type { Locale } from '../../lib/locales'
 import { socialPicture } from '../../web/media'
 import type { Crumb, PreviewKind } from '../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../web/page'
+import { FRONT_PAGE } from '../../web/pageTree'
 import type { Site } from '../../web/site'
 
 /** Depth of relations filled in: an embedded page, its blocks' pictures and pages. */
@@ -31,7 +32,15 @@ export const pageRoute: PageRoute = {
   },
 }
 
-/** A page as visitors see it. Live preview renders drafts through the same function. */
+/** The path of a draft: below its parent as published, else at the top. */
+export function draftPath(page: Page, { tree }: Site): string {
+  if (page.slug === FRONT_PAGE) return '/'
+  const parent = typeof page.parent === 'object' ? page.parent?.id : page.parent
+  const above = parent ? (tree.path(parent) ?? '') : ''
+  return `${above}/${page.slug}`
+}
+
+/** A page as visitors see it, or its draft. */
 export async function drawPage(
   page: Page,
   { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>,

@@ -1,29 +1,11 @@
 /** Paths of posts: below the list of them. Feeds keep the default path, so that no subscription breaks when it moves. */
 import type { ContentReader } from '../../cms/reader'
-import type { Locale } from '../../lib/locales'
 import { NEWS_PATH, newsPath, postPath } from '../../web/links'
 import type { Feed } from '../../web/meta'
+import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
-import { type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
-import { type PostFacts, readPosts } from './postIndex'
-
-/** Form of a slug: other paths need no look-up. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** The slug in a post's path; undefined for other paths. */
-export function postSlugOf(path: string, news: string): string | undefined {
-  if (!path.startsWith(`${news}/`)) return undefined
-  const slug = path.slice(news.length + 1)
-  return SLUG.test(slug) ? slug : undefined
-}
-
-/** Languages of the site in which a post exists. */
-export async function languagesOf(id: number, site: Site, reader: ContentReader): Promise<Locale[]> {
-  const found = await Promise.all(
-    site.languages.map(async (language) => ((await readPosts(reader, language)).byId(id) ? [language] : [])),
-  )
-  return found.flat()
-}
+import type { SiteMapPart } from '../../web/siteMapPart'
+import { readPosts } from './postIndex'
 
 export const feedFormats = ['rss', 'atom'] as const
 export type FeedFormat = (typeof feedFormats)[number]
@@ -55,25 +37,5 @@ export function feedsOf(site: Site, category?: { name: string; slug: string }): 
   ]
 }
 
-/** The list, where no page is chosen for it, and every post that may be indexed. */
-export async function postsOfSiteMap({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> {
-  const indexes = await Promise.all(
-    site.languages.map(async (language) => ({ language, index: await readPosts(reader, language) })),
-  )
-  const languages = new Map<string, { post: PostFacts; languages: Locale[] }>()
-  for (const { language, index } of indexes)
-    for (const post of index.all())
-      if (!post.noindex)
-        languages.set(post.slug, { post, languages: [...(languages.get(post.slug)?.languages ?? []), language] })
-  const entries = [...languages.values()].map(({ post, languages }) => ({
-    path: postPath(post, site),
-    languages,
-    updatedAt: Date.parse(post.updatedAt),
-  }))
-  const newest = entries.reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
-  const hasOwnList = newsPath(site) === NEWS_PATH && site.tree.idAt(NEWS_PATH) === undefined && entries.length > 0
-  return siteMapPart([
-    ...(hasOwnList ? [{ path: NEWS_PATH, languages: site.languages, updatedAt: newest }] : []),
-    ...entries,
-  ])
-}
+export const postsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> =>
+  publishedSiteMap(readPosts, { site, reader }, { list: newsPath(site), pathOf: (post) => postPath(post, site) })

@@ -2,32 +2,21 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { anyone, editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
-import { ADMIN_HOUR } from '../../cms/adminFields'
-import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { draftVersions } from '../../cms/draftVersions'
+import { descriptionField, noindexField, summaryAsDescription, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { newsPath } from '../../web/links'
-import { publishedTree } from '../pages'
-import { type Addressed, slugRedirects } from '../redirects'
-import { previewPath } from './preview'
+import { addressedBelow, slugRedirects } from '../redirects'
 import { POST_CATEGORIES, POSTS } from './slugs'
 
-/** Versions kept of each post. */
-const MAX_VERSIONS = 50
 const MAX_RELATED = 6
 
 const group = { nb: 'Aktuelt', en: 'News' }
 
 /** Path prefix of posts: the list of them, a page that editors choose. */
-const postAddresses: Addressed = {
-  collection: POSTS,
-  base: async (req) =>
-    newsPath({
-      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
-      tree: await publishedTree(req),
-    }),
-}
+const postAddresses = addressedBelow(POSTS, newsPath)
 const { rememberSlug, leaveRedirect } = slugRedirects(postAddresses)
 
 export const postCategories: CollectionConfig = {
@@ -63,35 +52,19 @@ export const posts: CollectionConfig = {
     defaultColumns: ['title', 'date', 'category', '_status', 'updatedAt'],
     group,
     hidden: hiddenUnlessStaff,
-    livePreview: { url: ({ data, locale }) => previewPath(data.id, locale?.code) },
-    preview: (data, { locale }) => previewPath(data.id, locale),
   },
   defaultSort: '-date',
   // What a block needs: everything else is read from memory.
   defaultPopulate: { title: true, slug: true, date: true },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
-  versions: {
-    drafts: {
-      autosave: { interval: AUTOSAVE_INTERVAL },
-      schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR },
-      validate: false,
-    },
-    maxPerDoc: MAX_VERSIONS,
-  },
+  versions: draftVersions(),
   hooks: {
     beforeValidate: [fillSlug('title'), refuseTaken(POSTS, { slug: slugTaken })],
     beforeChange: [rememberSlug],
     afterChange: [leaveRedirect],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 120,
-      label: { nb: 'Tittel', en: 'Title' },
-    },
+    titleField(),
     {
       name: 'summary',
       type: 'textarea',
@@ -155,29 +128,11 @@ export const posts: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     slugField(),
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      maxLength: 200,
-      label: { nb: 'Beskrivelse', en: 'Description' },
-      admin: {
-        position: 'sidebar',
-        description: {
-          nb: 'Vises i søkemotorer og ved deling. Tom: ingressen.',
-          en: 'Shown by search engines and when shared. Empty: the summary.',
-        },
-      },
-    },
+    descriptionField(summaryAsDescription),
     {
       ...pictureField('sharePicture', { label: { nb: 'Bilde ved deling', en: 'Picture when shared' } }),
       admin: { position: 'sidebar', description: { nb: 'Tomt: bildet over.', en: 'Empty: the picture above.' } },
     },
-    {
-      name: 'noindex',
-      type: 'checkbox',
-      label: { nb: 'Skjul for søkemotorer', en: 'Hide from search engines' },
-      admin: { position: 'sidebar' },
-    },
+    noindexField(),
   ],
 }

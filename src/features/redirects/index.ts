@@ -35,6 +35,6 @@ const redirectRoute: PageRoute = {
 }
 
 export { REDIRECTS } from './collections'
-export { type Addressed, leaveSlugRedirect, publicSlug, slugRedirects } from './slugRedirects'
+export { type Addressed, addressedBelow, leaveSlugRedirect, publicSlug, slugRedirects } from './slugRedirects'
 
 export const redirectsFeature: Feature = { name: 'redirects', collections: [redirects], pages: [redirectRoute] }

@@ -11,12 +11,24 @@ import type {
 } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { lastPublished } from '../../cms/lastPublished'
+import type { Places } from '../../web/links'
+import { publishedTree } from '../pages'
 
 export interface Addressed {
   collection: CollectionSlug
   /** Path that they lie below, without a language's prefix. */
   base: (req: PayloadRequest) => string | Promise<string>
 }
+
+/** Those that lie below a page that editors chose; `pathOf` finds its path. */
+export const addressedBelow = (collection: CollectionSlug, pathOf: (places: Places) => string): Addressed => ({
+  collection,
+  base: async (req) =>
+    pathOf({
+      settings: await req.payload.findGlobal({ slug: 'site', depth: 0, req }),
+      tree: await publishedTree(req),
+    }),
+})
 
 interface StoredSlug {
   id: number

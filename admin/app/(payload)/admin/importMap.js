@@ -1,3 +1,4 @@
+import { ChosenField as ChosenField_802f630737921284285e696b22dd1f10 } from '../../../../src/features/forms/admin/ChosenField'
 import { FieldRowLabel as FieldRowLabel_b875b222eecc6e130053dd70546bffb7 } from '../../../../src/features/forms/admin/FieldRowLabel'
 import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
 import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
@@ -48,8 +49,8 @@ import { ConditionRow as ConditionRow_13d33b724ade7fed5118d42183295e96 } from '.
 import { ScheduleField as ScheduleField_55042bfaaede0f8f4d05cd6867e1a559 } from '../../../../src/features/campaigns/admin/ScheduleField'
 import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
 import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
-import { PageCheck as PageCheck_fcad5724aceadf019fe6f7c53147574d } from '../../../../src/features/pages/admin/PageCheck'
-import { SharePreview as SharePreview_4de0c795addac164a0e6861ea48a86b9 } from '../../../../src/features/pages/admin/SharePreview'
+import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../../../src/features/drafts/admin/PageCheck'
+import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '../../../../src/features/drafts/admin/SharePreview'
 import { InvitedCell as InvitedCell_930314ce0d595d2f3555947267fa42c6 } from '../../../../src/features/users/admin/InvitedCell'
 import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 } from '../../../../src/features/users/admin/OwnPasswordField'
 import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } from '../../../../src/features/users/admin/AccountSecurity'
@@ -64,6 +65,7 @@ import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
 import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from '../../../../src/features/privacy/admin/PrivacyScreen'
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
+import { RowLabel as RowLabel_5272dc7c32198313014c611871cc2148 } from '../../../../src/blocks/admin/RowLabel'
 import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../../../../src/features/catalogue/blocks/hotspots/admin/PointPlace'
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
 import { PasskeySignIn as PasskeySignIn_e89411e24388988f7d365a1712870f3c } from '../../../../src/features/users/admin/PasskeySignIn'
@@ -85,6 +87,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/features/forms/admin/ChosenField#ChosenField": ChosenField_802f630737921284285e696b22dd1f10,
   "/src/features/forms/admin/FieldRowLabel#FieldRowLabel": FieldRowLabel_b875b222eecc6e130053dd70546bffb7,
   "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
   "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
@@ -135,8 +138,8 @@ export const importMap = {
   "/src/features/campaigns/admin/ScheduleField#ScheduleField": ScheduleField_55042bfaaede0f8f4d05cd6867e1a559,
   "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
   "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
-  "/src/features/pages/admin/PageCheck#PageCheck": PageCheck_fcad5724aceadf019fe6f7c53147574d,
-  "/src/features/pages/admin/SharePreview#SharePreview": SharePreview_4de0c795addac164a0e6861ea48a86b9,
+  "/src/features/drafts/admin/PageCheck#PageCheck": PageCheck_39c6c19fa5aa3e5037822a9b14849166,
+  "/src/features/drafts/admin/SharePreview#SharePreview": SharePreview_f671a3cb0ad7fca15400381c922bd3ec,
   "/src/features/users/admin/InvitedCell#InvitedCell": InvitedCell_930314ce0d595d2f3555947267fa42c6,
   "/src/features/users/admin/OwnPasswordField#OwnPasswordField": OwnPasswordField_15f0af377fe69f37f83d5a8326960b46,
   "/src/features/users/admin/AccountSecurity#AccountSecurity": AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1,
@@ -151,6 +154,7 @@ export const importMap = {
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
   "/src/features/privacy/admin/PrivacyScreen#PrivacyScreen": PrivacyScreen_d625178e8e594a473ac8bbd352cb2890,
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
+  "/src/blocks/admin/RowLabel#RowLabel": RowLabel_5272dc7c32198313014c611871cc2148,
   "/src/features/catalogue/blocks/hotspots/admin/PointPlace#PointPlace": PointPlace_f82f671d812f08be7b814114034a5c1d,
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,
   "/src/features/users/admin/PasskeySignIn#PasskeySignIn": PasskeySignIn_e89411e24388988f7d365a1712870f3c,

@@ -2,8 +2,9 @@
 import { dealersHref, dealersPath } from '../../../web/links'
 import { socialPicture } from '../../../web/media'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
+import { slugBelow } from '../../../web/publishedPages'
 import { CATALOGUE } from '../../catalogue'
-import { dealerPath, dealerSlugOf } from '../addresses'
+import { dealerPath } from '../addresses'
 import { dealerIndex } from '../directory/dealerIndex'
 import { readOptions } from '../finder/options'
 import { DAY_TAG } from '../hours/dayTurn'
@@ -21,9 +22,9 @@ const NEARBY_KM = 150
 
 export const dealerRoute: PageRoute = {
   name: 'dealer',
-  matches: (path, places) => dealerSlugOf(path, places.dealers) !== undefined,
+  matches: (path, places) => slugBelow(path, places.dealers) !== undefined,
   async resolve({ path, site, reader }: PageRequest): Promise<PageResult | null> {
-    const slug = dealerSlugOf(path, dealersPath(site))
+    const slug = slugBelow(path, dealersPath(site))
     const directory = await reader.index(dealerIndex)
     const entry = slug === undefined ? undefined : directory.bySlug(slug)
     if (!entry) return null

@@ -1,14 +1,14 @@
 /** The page of an event, below the list of events. */
-import { type BodyContent, readBody } from '../../../blocks/readBody'
+import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
 import type { Event } from '../../../cms/types'
-import { locales } from '../../../lib/locales'
 import { eventsPath } from '../../../web/links'
 import { socialPicture } from '../../../web/media'
 import type { PreviewKind } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
-import { calendarPath, eventSlugOf, languagesOf } from '../addresses'
+import { inOtherLanguage, languagesOf, slugBelow } from '../../../web/publishedPages'
+import { calendarPath } from '../addresses'
 import cardStyles from '../cards.css?inline'
 import { readEvents, readEventsNow } from '../eventIndex'
 import { placeOf } from '../place'
@@ -23,37 +23,31 @@ const DEPTH = 3
 
 export const eventRoute: PageRoute = {
   name: 'event',
-  matches: (path, places) => eventSlugOf(path, places.events) !== undefined,
+  matches: (path, places) => slugBelow(path, places.events) !== undefined,
   async resolve(request: PageRequest) {
     const { path, site, reader } = request
-    const slug = eventSlugOf(path, eventsPath(site)) ?? ''
+    const slug = slugBelow(path, eventsPath(site)) ?? ''
     const facts = (await readEvents(reader)).bySlug(slug)
-    if (!facts) return elsewhere(slug, request)
+    if (!facts) return inOtherLanguage(readEvents, slug, request)
     const event = await reader.byId(EVENTS, facts.id, { depth: DEPTH })
     if (!event) return null
     // It says when it is over.
     await readEventsNow(reader)
-    const body = await readBody(event.body, reader, { tag: `${EVENTS}:${event.id}`, now: Date.now() })
-    return drawEvent(event, body, { path, site, reader })
+    return drawEvent(event, { path, site, reader })
   },
 }
 
-/** An event without a title in this language leads to a language in which it has one. */
-async function elsewhere(slug: string, { path, site, reader }: PageRequest) {
-  for (const language of locales.filter((locale) => locale !== site.locale && site.languages.includes(locale)))
-    if ((await readEvents(reader, language)).bySlug(slug))
-      return { kind: 'redirect' as const, to: site.href(path, language), permanent: false }
-  return null
-}
-
-/** An event as visitors see it. Live preview renders drafts through the same function. */
+/** An event as visitors see it, or its draft. */
 export async function drawEvent(
   event: Event,
-  body: BodyContent,
   { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>,
   preview?: PreviewKind,
 ): Promise<PageResult> {
-  const [place, languages] = await Promise.all([placeOf(event, { site, reader }), languagesOf(event.id, site, reader)])
+  const [body, place, languages] = await Promise.all([
+    readBody(event.body, reader, preview ? undefined : { tag: `${EVENTS}:${event.id}`, now: Date.now() }),
+    placeOf(event, { site, reader }),
+    languagesOf(readEvents, event.id, { site, reader }),
+  ])
   const picture = typeof event.picture === 'object' && event.picture ? socialPicture(event.picture) : undefined
   const description = event.description || event.summary
   const list = eventsPath(site)

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { tagOf } from '../../../lib/locales'
+import { Choices, type ListingFrame, ListingPage } from '../../../web/listing/ListingPage'
 import { Pages } from '../../../web/Pages'
 import type { Site } from '../../../web/site'
 import { calendarPath } from '../addresses'
@@ -14,60 +14,37 @@ export function EventListPage({
   pages,
   site,
   path,
-  title,
-  lead,
-  body,
-  bodyHasHeading,
-}: {
+  ...frame
+}: ListingFrame & {
   cards: readonly EventCardFacts[]
   state: ListingState
   pages: number
   site: Site
   path: string
-  title: string
-  lead: string | undefined
-  /** Content of the page that editors chose for the list. */
-  body: ReactNode
-  /** Whether a hero in it is the page's main heading. */
-  bodyHasHeading: boolean
 }) {
   const href = (to: ListingState) => site.href(path) + queryOf(to)
   return (
-    <>
-      {body}
-      <div className="block event-listing">
-        <div className="wide">
-          {!bodyHasHeading && (
-            <header className="event-listing-head">
-              <h1>{title}</h1>
-              {lead && <p className="lead">{lead}</p>}
-            </header>
-          )}
-          <nav className="event-choice" aria-label={site.t('eventsChoice')}>
-            <ul>
-              {[false, true].map((past) => (
-                <li key={String(past)}>
-                  <a href={href({ past, page: 1 })} aria-current={past === state.past ? 'true' : undefined}>
-                    {site.t(past ? 'eventsPast' : 'eventsUpcoming')}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {cards.length === 0 && <p>{site.t(state.past ? 'eventsNonePast' : 'eventsNone')}</p>}
-          {byMonth(cards).map(({ month, events }) => (
-            <section key={month} aria-labelledby={`month-${month}`}>
-              <h2 id={`month-${month}`}>{monthName(month, site)}</h2>
-              <EventCards cards={events} site={site} headingLevel={3} />
-            </section>
-          ))}
-          <Pages page={state.page} pages={pages} href={(page) => href({ ...state, page })} site={site} />
-          <p className="event-subscribe">
-            <a href={site.href(calendarPath())}>{site.t('eventsSubscribe')}</a>
-          </p>
-        </div>
-      </div>
-    </>
+    <ListingPage className="event-listing" {...frame}>
+      <Choices
+        label={site.t('eventsChoice')}
+        choices={[false, true].map((past) => ({
+          label: site.t(past ? 'eventsPast' : 'eventsUpcoming'),
+          href: href({ past, page: 1 }),
+          chosen: past === state.past,
+        }))}
+      />
+      {cards.length === 0 && <p>{site.t(state.past ? 'eventsNonePast' : 'eventsNone')}</p>}
+      {byMonth(cards).map(({ month, events }) => (
+        <section key={month} aria-labelledby={`month-${month}`}>
+          <h2 id={`month-${month}`}>{monthName(month, site)}</h2>
+          <EventCards cards={events} site={site} headingLevel={3} />
+        </section>
+      ))}
+      <Pages page={state.page} pages={pages} href={(page) => href({ ...state, page })} site={site} />
+      <p className="event-subscribe">
+        <a href={site.href(calendarPath())}>{site.t('eventsSubscribe')}</a>
+      </p>
+    </ListingPage>
   )
 }
 

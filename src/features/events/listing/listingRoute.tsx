@@ -1,5 +1,6 @@
 /** The list of events, at the page that editors chose for it or at its own address. */
 import { EVENTS_PATH, eventsPageId } from '../../../web/links'
+import { isWrittenAs } from '../../../web/listing/query'
 import type { PageRequest, PageRoute, RouteResult } from '../../../web/page'
 import { drawPublished } from '../../pages'
 import { cardsOf } from '../cards'
@@ -7,7 +8,7 @@ import cardStyles from '../cards.css?inline'
 import { readEvents, readEventsNow } from '../eventIndex'
 import { EventListPage } from './EventListPage'
 import listingStyles from './listing.css?inline'
-import { isCanonical, listingQuery, queryOf, readListingQuery } from './query'
+import { listingQuery, queryOf, readListingQuery } from './query'
 
 /** Default path as an English reader may guess it: leads to the list. */
 const ENGLISH_PATH = '/events'
@@ -31,7 +32,8 @@ export const listingRoute: PageRoute = {
     const events = asked.past ? past : upcoming
     const pages = Math.max(1, Math.ceil(events.length / PAGE_SIZE))
     const state = { ...asked, page: Math.min(asked.page, pages) }
-    if (!isCanonical(query, state)) return { kind: 'redirect', to: site.href(path) + queryOf(state), permanent: false }
+    if (!isWrittenAs(listingQuery, query, queryOf(state)))
+      return { kind: 'redirect', to: site.href(path) + queryOf(state), permanent: false }
     const isPlain = !state.past && state.page === 1
     const name = chosen?.page.title ?? site.t('eventsTitle')
     const title = state.past ? `${name}: ${site.t('eventsPast').toLowerCase()}` : name

@@ -9,6 +9,9 @@ const texts = {
     yes: 'Ja',
     no: 'Nei',
     nothing: '–',
+    chooseField: 'Velg felt …',
+    noFields: 'Ingen felt å velge',
+    lostField: '«{name}» (finnes ikke)',
   },
   en: {
     export: 'Download answers as a spreadsheet',
@@ -17,6 +20,9 @@ const texts = {
     yes: 'Yes',
     no: 'No',
     nothing: '–',
+    chooseField: 'Choose a field …',
+    noFields: 'No fields to choose',
+    lostField: '“{name}” (does not exist)',
   },
 } as const satisfies Record<Locale, Record<string, string>>
 

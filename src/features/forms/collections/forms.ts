@@ -8,6 +8,7 @@ import { fillSlug, slugField } from '../../../cms/fields/slug'
 import { refuseTaken } from '../../../cms/unique'
 import { conditionRow, formFields } from '../fields'
 import { FORM_PREVIEW } from '../previewPath'
+import { recipientFields, validateReceivers } from '../recipientFields'
 import { FORMS } from '../slugs'
 
 /** Versions kept of each. */
@@ -21,6 +22,7 @@ const receivers: Field = {
   name: 'receivers',
   type: 'array',
   maxRows: MAX_RECEIVERS,
+  validate: validateReceivers,
   access: internal,
   label: { nb: 'Mottakere', en: 'Receivers' },
   labels: { singular: { nb: 'Mottaker', en: 'Receiver' }, plural: { nb: 'Mottakere', en: 'Receivers' } },
@@ -35,7 +37,11 @@ const receivers: Field = {
     {
       ...checkbox('isConditional', { nb: 'Bare når et felt har en verdi', en: 'Only when a field has a value' }),
     },
-    conditionRow({ required: false, condition: (_, siblings) => siblings.isConditional === true }),
+    conditionRow({
+      required: false,
+      condition: (_, siblings) => siblings.isConditional === true,
+      isNeeded: (siblings) => siblings.isConditional === true,
+    }),
   ],
 }
 
@@ -67,8 +73,8 @@ const confirmation: Field = {
       admin: {
         condition: (_, siblings: { isSent?: boolean }) => siblings.isSent === true,
         description: {
-          nb: '{navn} blir svaret på feltet som heter navn, på én linje og uten lenker.',
-          en: '{name} becomes the answer to the field with that name, on one line and without links.',
+          nb: '{navn} blir svaret på feltet som heter navn, på én linje og uten lenker. {mottaker} blir forhandleren som fikk svarene, ellers «oss».',
+          en: '{name} becomes the answer to the field with that name, on one line and without links. {mottaker} becomes the dealer that got the answers, else “us”.',
         },
       },
     },
@@ -133,6 +139,7 @@ export const forms: CollectionConfig = {
         {
           label: { nb: 'Mottakere og lagring', en: 'Receivers and storage' },
           fields: [
+            ...recipientFields(internal),
             receivers,
             {
               name: 'retentionDays',

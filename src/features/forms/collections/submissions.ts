@@ -85,6 +85,15 @@ export const formSubmissions: CollectionConfig = {
     }),
     sent({ name: 'phone', type: 'text', label: { nb: 'Telefon', en: 'Phone' }, admin: { position: 'sidebar' } }),
     sent({ name: 'page', type: 'text', label: { nb: 'Side', en: 'Page' }, admin: { position: 'sidebar' } }),
+    sent({
+      // The name of a dealer, as it was then; empty: only the form's receivers got it.
+      name: 'recipient',
+      type: 'text',
+      label: { nb: 'Sendt til', en: 'Sent to' },
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.recipient) },
+    }),
+    // Empty: none was found. Without a value it has not been looked for yet.
+    internal({ name: 'recipientEmail', type: 'text' }),
     internal({ name: 'locale', type: 'text' }),
     // The same submission is stored once.
     internal({ name: 'key', type: 'text', required: true, unique: true, index: true }),

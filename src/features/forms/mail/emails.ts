@@ -2,9 +2,11 @@
 import type { Form, FormSubmission } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
 import { isLocale, type Locale } from '../../../lib/locales'
+import type { Recipient } from '../../../web/recipients'
 import { type Email, emailTemplate, type LetterPart } from '../../outbox'
 import { type Answer, readAnswers, readConsents } from '../answers/answers'
 import { holds, type Typed } from '../conditions'
+import { RECIPIENT_PLACEHOLDER } from '../formField'
 import { mailWords } from './texts'
 
 /** Characters of an answer in a confirmation: room for a name, none for a message to somebody else. */
@@ -27,37 +29,73 @@ export function receiversOf({ receivers }: Pick<Form, 'receivers'>, answers: rea
   return [...new Set(meant.map(({ email }) => email.trim().toLowerCase()))]
 }
 
-export function toReceiver(submission: FormSubmission, to: string, at: number, siteUrl: string): Email {
-  const locale = localeOf(submission)
-  const { id, formName, sender, email, page } = submission
-  const answers = readAnswers(submission.answers)
-  const consents = readConsents(submission.consents)
-  const title = fill(mailWords.subject[locale], { form: formName, sender })
-  const parts: LetterPart[] = [
-    { kind: 'facts', facts: answers.map(({ label, text }) => [label, text || '–'] as const) },
-    ...(consents.length > 0
+/** All of them, whatever their conditions say. */
+export const everyReceiver = ({ receivers }: Pick<Form, 'receivers'>): string[] => [
+  ...new Set((receivers ?? []).map(({ email }) => email.trim().toLowerCase())),
+]
+
+/** What was answered and agreed to, and on which page. */
+function partsOf({ answers, consents, page }: FormSubmission, locale: Locale, siteUrl: string): LetterPart[] {
+  const agreed = readConsents(consents)
+  return [
+    { kind: 'facts', facts: readAnswers(answers).map(({ label, text }) => [label, text || '–'] as const) },
+    ...(agreed.length > 0
       ? ([
           { kind: 'heading', text: mailWords.consents[locale] },
           {
             kind: 'facts',
-            facts: consents.map(({ text, accepted }) => [text, mailWords[accepted ? 'yes' : 'no'][locale]] as const),
+            facts: agreed.map(({ text, accepted }) => [text, mailWords[accepted ? 'yes' : 'no'][locale]] as const),
           },
         ] satisfies LetterPart[])
       : []),
     ...(page ? [{ kind: 'text', text: fill(mailWords.sentFrom[locale], { page: siteUrl + page }) } as const] : []),
-    {
-      kind: 'way',
-      text: mailWords.open[locale],
-      href: `${siteUrl}/admin/collections/formSubmissions/${id}`,
-    },
   ]
+}
+
+function letter(submission: FormSubmission, to: string, key: string, parts: readonly LetterPart[]): Email {
+  const locale = localeOf(submission)
+  const { id, formName, sender, email } = submission
+  const title = fill(mailWords.subject[locale], { form: formName, sender })
   return {
-    key: `${mailPrefix(id)}to:${at}`,
+    key: mailPrefix(id) + key,
     to,
     replyTo: email || undefined,
     subject: title,
     ...emailTemplate(locale, title, parts),
   }
+}
+
+interface Told {
+  to: string
+  at: number
+  siteUrl: string
+  /** Who got it besides, of a form with a recipient; empty: none was found. */
+  recipient?: string
+}
+
+export function toReceiver(submission: FormSubmission, { to, at, siteUrl, recipient }: Told): Email {
+  const locale = localeOf(submission)
+  const told = recipient ? fill(mailWords.copy[locale], { recipient }) : mailWords.nobodyElse[locale]
+  return letter(submission, to, `to:${at}`, [
+    ...(recipient === undefined ? [] : [{ kind: 'text', text: told } as const]),
+    ...partsOf(submission, locale, siteUrl),
+    {
+      kind: 'way',
+      text: mailWords.open[locale],
+      href: `${siteUrl}/admin/collections/formSubmissions/${submission.id}`,
+    },
+  ])
+}
+
+/** Without a link to the admin, where a dealer may not read answers. */
+export function toRecipient(submission: FormSubmission, { name, email }: Recipient, siteUrl: string): Email {
+  const locale = localeOf(submission)
+  const hasFiles = readAnswers(submission.answers).some(({ files = [] }) => files.length > 0)
+  return letter(submission, email, 'recipient', [
+    { kind: 'text', text: fill(mailWords.yours[locale], { recipient: name }) },
+    ...partsOf(submission, locale, siteUrl),
+    ...(hasFiles ? [{ kind: 'text', text: mailWords.files[locale] } as const] : []),
+  ])
 }
 
 /** One line without addresses: the letter goes to whom a stranger named, and must not carry a stranger's message. */
@@ -69,12 +107,19 @@ export const placeholderText = (text: string): string =>
     .join(' ')
     .slice(0, MAX_PLACEHOLDER)
 
-export function toSender(submission: FormSubmission, { confirmation }: Pick<Form, 'confirmation'>): Email | undefined {
+export function toSender(
+  submission: FormSubmission,
+  { confirmation }: Pick<Form, 'confirmation'>,
+  recipient?: Recipient,
+): Email | undefined {
   const { id, email } = submission
   if (!confirmation?.isSent || !email) return undefined
   const locale = localeOf(submission)
   const answers = readAnswers(submission.answers)
-  const values = Object.fromEntries(answers.map(({ name, text }) => [name, placeholderText(text)]))
+  const values = {
+    ...Object.fromEntries(answers.map(({ name, text }) => [name, placeholderText(text)])),
+    [RECIPIENT_PLACEHOLDER]: recipient?.name ?? mailWords.us[locale],
+  }
   const own = (text: string | null | undefined, fallback: string) => fillAnswers(text || fallback, values)
   const title = own(confirmation.subject, mailWords.confirmed[locale])
   const text = own(confirmation.text, mailWords.received[locale])

@@ -7,6 +7,20 @@ export const mailWords = {
   yes: { nb: 'Ja', en: 'Yes' },
   no: { nb: 'Nei', en: 'No' },
   sentFrom: { nb: 'Sendt fra {page}.', en: 'Sent from {page}.' },
+  yours: {
+    nb: 'Henvendelsen er sendt til {recipient} fordi dere er den nærmeste forhandleren. Svar på denne e-posten for å svare den som skrev.',
+    en: 'This enquiry is sent to {recipient} because you are the nearest dealer. Reply to this e-mail to answer whoever wrote.',
+  },
+  files: {
+    nb: 'Vedleggene ligger hos oss. Ta kontakt, så sender vi dem.',
+    en: 'The files are with us. Get in touch, and we will send them.',
+  },
+  copy: { nb: 'Kopi: {recipient} har fått henvendelsen.', en: 'Copy: {recipient} has got this enquiry.' },
+  nobodyElse: {
+    nb: 'Ingen forhandler har fått henvendelsen: stedet er ukjent, eller forhandleren der har ingen e-postadresse.',
+    en: 'No dealer has got this enquiry: the place is unknown, or the dealer there has no e-mail address.',
+  },
+  us: { nb: 'oss', en: 'us' },
   open: { nb: 'Åpne i administrasjonen', en: 'Open in the admin' },
   confirmed: { nb: 'Vi har mottatt det du sendte', en: 'We have received what you sent' },
   received: {

@@ -1,5 +1,6 @@
 /** The list of posts, at the page that editors chose for it or at its own address. */
 import { NEWS_PATH, newsPageId } from '../../../web/links'
+import { isWrittenAs } from '../../../web/listing/query'
 import type { PageRequest, PageRoute, RouteResult } from '../../../web/page'
 import { drawPublished } from '../../pages'
 import { feedsOf } from '../addresses'
@@ -7,7 +8,7 @@ import cardStyles from '../cards.css?inline'
 import { readPosts } from '../postIndex'
 import listingStyles from './listing.css?inline'
 import { PostListingPage } from './PostListingPage'
-import { isCanonical, listingQuery, queryOf, readListingQuery } from './query'
+import { listingQuery, queryOf, readListingQuery } from './query'
 import { readListing } from './readListing'
 
 /** Default path as an English reader may guess it: leads to the list. */
@@ -27,7 +28,8 @@ export const listingRoute: PageRoute = {
     if (!chosen && (await readPosts(reader)).all().length === 0) return null
     const listing = await readListing({ site, reader }, readListingQuery(query))
     const { state, category } = listing
-    if (!isCanonical(query, state)) return { kind: 'redirect', to: site.href(path) + queryOf(state), permanent: false }
+    if (!isWrittenAs(listingQuery, query, queryOf(state)))
+      return { kind: 'redirect', to: site.href(path) + queryOf(state), permanent: false }
     const title = chosen?.page.title ?? site.t('newsTitle')
     const isPlain = category === undefined && state.year === undefined && state.page === 1
     const description = chosen?.drawn.meta.description ?? site.t('newsIntro', { site: site.settings.name })

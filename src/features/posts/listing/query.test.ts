@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCanonical, queryOf, readListingQuery } from './query'
+import { isWrittenAs } from '../../../web/listing/query'
+import { listingQuery, queryOf, readListingQuery } from './query'
 
 test('a state is written as it is read, and defaults are left out', () => {
   for (const query of ['', '?kategori=tips', '?ar=2025', '?kategori=tips&ar=2025&side=3'])
@@ -15,5 +16,5 @@ test.each([
   [{ kategori: '' }, false],
   [{ kategori: 'a b' }, true],
 ])('%j is an address of its own: %s', (query, canonical) => {
-  expect(isCanonical(query, readListingQuery(query))).toBe(canonical)
+  expect(isWrittenAs(listingQuery, query, queryOf(readListingQuery(query)))).toBe(canonical)
 })

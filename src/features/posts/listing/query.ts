@@ -1,4 +1,5 @@
 /** Parses the query of the list of posts, and writes it. Its names are the same in every language. */
+import { pageIn, queryText } from '../../../web/listing/query'
 
 const CATEGORY = 'kategori'
 const YEAR = 'ar'
@@ -16,29 +17,13 @@ export interface ListingState {
 
 export function readListingQuery(query: Readonly<Record<string, string>>): ListingState {
   const year = Number(query[YEAR])
-  const page = Number(query[PAGE])
   return {
     category: query[CATEGORY] || undefined,
     year: Number.isInteger(year) && year > 0 ? year : undefined,
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    page: pageIn(query[PAGE]),
   }
 }
 
 /** The query of a state, with `?`; empty if all values are defaults. */
-export function queryOf({ category, year, page }: ListingState): string {
-  const query = new URLSearchParams({
-    ...(category === undefined ? {} : { [CATEGORY]: category }),
-    ...(year === undefined ? {} : { [YEAR]: String(year) }),
-    ...(page > 1 ? { [PAGE]: String(page) } : {}),
-  }).toString()
-  return query && `?${query}`
-}
-
-/** Whether a query is written as `queryOf` writes its state: others redirect there, so that a page has one address. */
-export function isCanonical(query: Readonly<Record<string, string>>, state: ListingState): boolean {
-  const given = new URLSearchParams(
-    listingQuery.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
-  )
-  const written = given.toString()
-  return (written && `?${written}`) === queryOf(state)
-}
+export const queryOf = ({ category, year, page }: ListingState): string =>
+  queryText({ [CATEGORY]: category, [YEAR]: year, [PAGE]: page > 1 ? page : undefined })

@@ -1,19 +1,21 @@
 /** The page of a post, below the list of posts. */
-import { type BodyContent, readBody } from '../../../blocks/readBody'
+import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
+import type { PublishedIndex } from '../../../cms/publishedIndex'
 import type { Post } from '../../../cms/types'
-import { type Locale, locales } from '../../../lib/locales'
+import type { Locale } from '../../../lib/locales'
 import { newsPath, postPath } from '../../../web/links'
 import { socialPicture } from '../../../web/media'
 import type { PreviewKind } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
-import { feedsOf, languagesOf, postSlugOf } from '../addresses'
+import { inOtherLanguage, languagesOf, slugBelow } from '../../../web/publishedPages'
+import { feedsOf } from '../addresses'
 import { cardsOf } from '../cards'
 import cardStyles from '../cards.css?inline'
 import { readCategories } from '../categories'
 import { queryOf } from '../listing/query'
-import { type PostFacts, type PostIndex, readPosts } from '../postIndex'
+import { neighboursOf, type PostFacts, readPosts, similarTo } from '../postIndex'
 import { POSTS } from '../slugs'
 import { articleData, changedAt } from './articleData'
 import { PostPage } from './PostPage'
@@ -28,50 +30,40 @@ type Content = Pick<PageRequest, 'path' | 'site' | 'reader'>
 
 export const postRoute: PageRoute = {
   name: 'post',
-  matches: (path, places) => postSlugOf(path, places.news) !== undefined,
+  matches: (path, places) => slugBelow(path, places.news) !== undefined,
   async resolve(request: PageRequest) {
     const { path, site, reader } = request
-    const slug = postSlugOf(path, newsPath(site)) ?? ''
+    const slug = slugBelow(path, newsPath(site)) ?? ''
     const facts = (await readPosts(reader)).bySlug(slug)
-    if (!facts) return elsewhere(slug, request)
+    if (!facts) return inOtherLanguage(readPosts, slug, request)
     const post = await reader.byId(POSTS, facts.id, { depth: DEPTH })
-    if (!post) return null
-    const body = await readBody(post.body, reader, { tag: `${POSTS}:${post.id}`, now: Date.now() })
-    return drawPost(post, body, { path, site, reader })
+    return post && drawPost(post, { path, site, reader })
   },
-}
-
-/** A post without a title in this language leads to a language in which it has one. */
-async function elsewhere(slug: string, { path, site, reader }: PageRequest) {
-  for (const language of locales.filter((locale) => locale !== site.locale && site.languages.includes(locale)))
-    if ((await readPosts(reader, language)).bySlug(slug))
-      return { kind: 'redirect' as const, to: site.href(path, language), permanent: false }
-  return null
 }
 
 const idOf = (relation: number | { id: number } | null | undefined) =>
   (typeof relation === 'object' ? relation?.id : relation) ?? undefined
 
 /** Those that editors chose and that are published, else similar ones. */
-function relatedTo(post: Post, index: PostIndex): readonly PostFacts[] {
+function relatedTo(post: Post, index: PublishedIndex<PostFacts>): readonly PostFacts[] {
   const chosen = (post.related ?? []).flatMap((related) => index.byId(idOf(related) ?? 0) ?? [])
-  return chosen.length > 0 ? chosen : index.similar({ id: post.id, category: idOf(post.category) }, RELATED)
+  return chosen.length > 0 ? chosen : similarTo({ id: post.id, category: idOf(post.category) }, index.all(), RELATED)
 }
 
-/** A post as visitors see it. Live preview renders drafts through the same function. */
+/** A post as visitors see it, or its draft. */
 export async function drawPost(
   post: Post,
-  body: BodyContent,
   { path, site, reader }: Content,
   preview?: PreviewKind,
 ): Promise<PageResult> {
-  const [index, categories, languages] = await Promise.all([
+  const [body, index, categories, languages] = await Promise.all([
+    readBody(post.body, reader, preview ? undefined : { tag: `${POSTS}:${post.id}`, now: Date.now() }),
     readPosts(reader),
     readCategories(reader),
-    languagesOf(post.id, site, reader),
+    languagesOf(readPosts, post.id, { site, reader }),
   ])
   const category = categories.find(({ id }) => id === idOf(post.category))
-  const neighbours = index.neighbours(post)
+  const neighbours = neighboursOf(post, index.all())
   const shared = [post.sharePicture, post.picture].find((picture) => typeof picture === 'object' && picture !== null)
   const picture = typeof shared === 'object' && shared ? socialPicture(shared) : undefined
   const description = post.description || post.summary

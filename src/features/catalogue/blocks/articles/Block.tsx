@@ -1,8 +1,7 @@
-import { useContext } from 'react'
 import { BlockHead } from '../../../../blocks/BlockHead'
-import { Carousel, SLIDE_WIDTHS } from '../../../../blocks/carousel/Carousel'
+import { SLIDE_WIDTHS } from '../../../../blocks/carousel/Carousel'
+import { HeadedCarousel } from '../../../../blocks/carousel/HeadedCarousel'
 import type { BlockProps } from '../../../../web/contentBlock'
-import { PageIds, PageIdsContext } from '../../../../web/headingIds'
 import type { Site } from '../../../../web/site'
 import { ArticleGrid, ArticleTile } from '../../listing/ArticleGrid'
 import type { ArticlesData, ShownArticles } from './read'
@@ -16,7 +15,12 @@ export function ArticlesBlock({ block, site, data }: BlockProps<'articles', Arti
   return (
     <div className="wide">
       {block.layout === 'carousel' ? (
-        <ArticleCarousel shown={shown} block={block} site={site} />
+        <HeadedCarousel
+          block={block}
+          site={site}
+          visible="4"
+          slides={shown.cards.map((card) => ({ key: card.id, content: <Slide card={card} site={site} /> }))}
+        />
       ) : (
         <>
           <BlockHead block={block} />
@@ -31,31 +35,6 @@ export function ArticlesBlock({ block, site, data }: BlockProps<'articles', Arti
         </p>
       )}
     </div>
-  )
-}
-
-/** The heading names the carousel. Nothing moves by itself: visitors compare. */
-function ArticleCarousel({
-  shown,
-  block,
-  site,
-}: { shown: ShownArticles } & Pick<BlockProps<'articles'>, 'block' | 'site'>) {
-  const ids = useContext(PageIdsContext) ?? new PageIds()
-  const id = block.heading ? ids.forHeading(block.heading) : undefined
-  return (
-    <>
-      <BlockHead block={block} headingId={id} />
-      <Carousel
-        site={site}
-        label={id ? { id } : { text: site.t('carousel') }}
-        visible="4"
-        autoplay={0}
-        arrows
-        dots
-        focusable
-        slides={shown.cards.map((card) => ({ key: card.id, content: <Slide card={card} site={site} /> }))}
-      />
-    </>
   )
 }
 

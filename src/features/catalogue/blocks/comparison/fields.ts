@@ -1,5 +1,6 @@
 import { block } from '../../../../cms/fields/block'
 import { checkbox } from '../../../../cms/fields/checkbox'
+import { headFields } from '../../../../cms/fields/documentFields'
 import { ARTICLES } from '../../../../cms/linkTargets'
 import { SPECIFICATIONS } from '../../collections'
 import { MAX_COMPARED } from '../../compare/selection'
@@ -9,8 +10,7 @@ export const comparisonBlock = block({
   slug: 'comparison',
   name: { nb: 'Sammenligning av artikler', en: 'Comparison of articles' },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 160, label: { nb: 'Overskrift', en: 'Heading' } },
-    { name: 'lead', type: 'textarea', maxLength: 300, label: { nb: 'Ingress', en: 'Lead' } },
+    ...headFields(),
     {
       name: 'articles',
       type: 'relationship',

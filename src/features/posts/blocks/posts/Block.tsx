@@ -1,10 +1,8 @@
-import { useContext } from 'react'
 import { BlockHead } from '../../../../blocks/BlockHead'
-import { Carousel } from '../../../../blocks/carousel/Carousel'
+import { HeadedCarousel } from '../../../../blocks/carousel/HeadedCarousel'
 import type { BlockProps } from '../../../../web/contentBlock'
-import { PageIds, PageIdsContext } from '../../../../web/headingIds'
 import { PostCard, PostCards } from '../../PostCard'
-import type { PostsData, ShownPosts } from './read'
+import type { PostsData } from './read'
 
 export function PostsBlock({ block, site, data }: BlockProps<'posts', PostsData>) {
   const shown = data?.get(block)
@@ -12,7 +10,15 @@ export function PostsBlock({ block, site, data }: BlockProps<'posts', PostsData>
   return (
     <div className="wide">
       {block.layout === 'carousel' ? (
-        <PostCarousel shown={shown} block={block} site={site} />
+        <HeadedCarousel
+          block={block}
+          site={site}
+          visible="3"
+          slides={shown.cards.map((card) => ({
+            key: card.id,
+            content: <PostCard card={card} site={site} headingLevel={3} />,
+          }))}
+        />
       ) : (
         <>
           <BlockHead block={block} />
@@ -27,29 +33,5 @@ export function PostsBlock({ block, site, data }: BlockProps<'posts', PostsData>
         </p>
       )}
     </div>
-  )
-}
-
-/** The heading names the carousel. Nothing moves by itself: visitors read. */
-function PostCarousel({ shown, block, site }: { shown: ShownPosts } & Pick<BlockProps<'posts'>, 'block' | 'site'>) {
-  const ids = useContext(PageIdsContext) ?? new PageIds()
-  const id = block.heading ? ids.forHeading(block.heading) : undefined
-  return (
-    <>
-      <BlockHead block={block} headingId={id} />
-      <Carousel
-        site={site}
-        label={id ? { id } : { text: site.t('carousel') }}
-        visible="3"
-        autoplay={0}
-        arrows
-        dots
-        focusable
-        slides={shown.cards.map((card) => ({
-          key: card.id,
-          content: <PostCard card={card} site={site} headingLevel={3} />,
-        }))}
-      />
-    </>
   )
 }

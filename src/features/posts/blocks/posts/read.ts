@@ -10,7 +10,7 @@ import { readPosts } from '../../postIndex'
 
 type PostsBlock = BlockOf<'posts'>
 
-export interface ShownPosts {
+interface ShownPosts {
   cards: readonly PostCardFacts[]
   /** Address of the list of all posts that the block shows a part of. */
   all: string

@@ -1,0 +1,213 @@
+'use client'
+/**
+ * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
+ * block. Publishing stops once to show serious ones.
+ */
+import { Button, toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callApi } from '../../../web/admin/callApi'
+import { revealField } from '../../../web/admin/revealField'
+import { showBlock } from './showBlock'
+import './pageCheck.css'
+
+const texts = {
+  nb: {
+    check: 'Sjekk innholdet',
+    fine: 'Ingenting å rette',
+    some: '{count} å se på',
+    title: 'Sjekk av innholdet',
+    serious: 'Bør rettes',
+    advice: 'Råd',
+    nothing: 'Ingenting å rette. Overskrifter, lenker, bilder og farger er i orden.',
+    show: 'Vis stedet',
+    required: 'Må rettes før publisering',
+    publish: 'Publiser likevel',
+    close: 'Lukk',
+    failed: 'Innholdet ble ikke sjekket. Prøv igjen.',
+    slow: 'Ikke publisert: lagringen er ikke ferdig. Prøv igjen.',
+  },
+  en: {
+    check: 'Check the content',
+    fine: 'Nothing to mend',
+    some: '{count} to look at',
+    title: 'Check of the content',
+    serious: 'Should be mended',
+    advice: 'Advice',
+    nothing: 'Nothing to mend. Headings, links, pictures and colours are in order.',
+    show: 'Show the place',
+    required: 'Must be mended before publishing',
+    publish: 'Publish anyway',
+    close: 'Close',
+    failed: 'The content was not checked. Try again.',
+    slow: 'Not published: it is still being saved. Try again.',
+  },
+}
+
+interface Finding {
+  text: string
+  serious: boolean
+  block?: number
+  /** Path of the field in the form. */
+  path?: string
+  /** The page cannot be published as long as the field is so. */
+  prevents?: boolean
+}
+
+/** Payload's button that publishes. */
+const PUBLISH = '#action-save'
+/** Milliseconds that the check waits for an autosave; with invalid fields there is none. */
+const AUTOSAVE_PATIENCE = 2000
+/** Milliseconds that publishing waits for a save under way. */
+const SAVE_PATIENCE = 30_000
+
+async function until(isSo: () => boolean, patience: number): Promise<boolean> {
+  const started = Date.now()
+  while (!isSo() && Date.now() - started < patience) await new Promise((resolve) => setTimeout(resolve, 50))
+  return isSo()
+}
+
+/** The rich text editor hands its text to the form when the browser is idle, within half a second. */
+const typedTextArrived = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => setTimeout(resolve), { timeout: 500 })
+    else setTimeout(resolve, 50)
+  })
+
+export function PageCheck() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const modified = useFormModified()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const [findings, setFindings] = useState<readonly Finding[] | 'failed'>()
+  const [publishing, setPublishing] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const latest = useRef(0)
+  /** Between a click on publish and its result, further clicks are ignored. */
+  const underWay = useRef(false)
+  const unsaved = useRef(modified)
+  unsaved.current = modified
+
+  const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
+    const query = new URLSearchParams({ locale: code, language: i18n.language })
+    const turn = ++latest.current
+    const result = await callApi<{ findings: Finding[] }>('GET', `/preview/${collectionSlug}/${id}/check?${query}`)
+    const found = 'answer' in result ? result.answer.findings : undefined
+    // An earlier check may answer later.
+    if (turn === latest.current) setFindings(found ?? 'failed')
+    return found
+  }, [id, collectionSlug, code, i18n.language])
+
+  // Runs again after each save of the page.
+  useEffect(() => {
+    if (id) void check()
+  }, [id, check, lastUpdateTime])
+
+  useEffect(() => {
+    if (!id) return
+    const guard = async (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(PUBLISH) : null
+      if (!button || button.dataset.checked === 'true') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (underWay.current) return
+      underWay.current = true
+      // The check sees the latest text.
+      await typedTextArrived()
+      await until(() => !unsaved.current, AUTOSAVE_PATIENCE)
+      const found = await check()
+      underWay.current = false
+      // A failed check must not block publishing.
+      if (found?.some(({ serious }) => serious)) {
+        setPublishing(true)
+        dialog.current?.showModal()
+      } else await publish()
+    }
+    document.addEventListener('click', guard, true)
+    return () => document.removeEventListener('click', guard, true)
+  }, [id, check])
+
+  async function publish() {
+    const button = () => document.querySelector<HTMLButtonElement>(PUBLISH)
+    dialog.current?.close()
+    // Disabled while the form is being saved; a click then would be lost.
+    const isEnabled = await until(() => button()?.disabled === false, SAVE_PATIENCE)
+    const ready = button()
+    if (!isEnabled || !ready) {
+      toast.error(text.slow)
+      return
+    }
+    ready.dataset.checked = 'true'
+    ready.click()
+    delete ready.dataset.checked
+  }
+
+  if (!id) return null
+  const list = findings === 'failed' ? [] : (findings ?? [])
+  const isFine = findings !== undefined && findings !== 'failed' && list.length === 0
+  const label = list.length > 0 ? text.some.replace('{count}', String(list.length)) : isFine ? text.fine : text.check
+  const groups = [
+    { name: text.required, of: list.filter(({ prevents }) => prevents) },
+    { name: text.serious, of: list.filter(({ serious, prevents }) => serious && !prevents) },
+    { name: text.advice, of: list.filter(({ serious }) => !serious) },
+  ]
+  return (
+    <>
+      <Button
+        buttonStyle={list.some(({ serious }) => serious) ? 'error' : 'secondary'}
+        size="medium"
+        margin={false}
+        extraButtonProps={{ id: 'action-check' }}
+        onClick={() => {
+          setPublishing(false)
+          dialog.current?.showModal()
+        }}
+      >
+        {label}
+      </Button>
+      <dialog ref={dialog} className="page-check" aria-labelledby="page-check-title">
+        <h2 id="page-check-title">{text.title}</h2>
+        {findings === 'failed' && <p>{text.failed}</p>}
+        {isFine && <p>{text.nothing}</p>}
+        {groups.map(
+          ({ name, of }) =>
+            of.length > 0 && (
+              <section key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {of.map((finding) => (
+                    <li key={`${finding.block} ${finding.path} ${finding.text}`}>
+                      <span>{finding.text}</span>
+                      {(finding.block !== undefined || finding.path !== undefined) && (
+                        <button
+                          type="button"
+                          className="admin-text-button"
+                          onClick={() => {
+                            dialog.current?.close()
+                            if (finding.path !== undefined) void revealField(finding.path)
+                            else showBlock(finding.block ?? 0)
+                          }}
+                        >
+                          {text.show}
+                        </button>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+        <div className="page-check-buttons">
+          {publishing && list.every(({ prevents }) => !prevents) && (
+            <Button buttonStyle="primary" onClick={publish} margin={false}>
+              {text.publish}
+            </Button>
+          )}
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()} margin={false}>
+            {text.close}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+/** A button beside the page's controls: creates a link to the draft for a reader without a user account. */
+import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { tagOf } from '../../../lib/locales'
+import { callApi } from '../../../web/admin/callApi'
+
+const texts = {
+  nb: {
+    share: 'Del utkast',
+    copied: 'Lenken er kopiert. Den virker til {date}.',
+    failed: 'Lenken ble ikke laget. Prøv igjen.',
+  },
+  en: {
+    share: 'Share draft',
+    copied: 'The link is copied. It works until {date}.',
+    failed: 'The link was not made. Try again.',
+  },
+}
+
+export function SharePreview() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const [link, setLink] = useState<string>()
+  const text = i18n.language === 'en' ? texts.en : texts.nb
+  if (!id) return null
+
+  async function share() {
+    const result = await callApi<{ url: string; expires: string }>(
+      'POST',
+      `/api/${collectionSlug}/${id}/preview-link?locale=${code}`,
+      { failed: text.failed },
+    )
+    if ('error' in result) {
+      toast.error(result.error.message)
+      return
+    }
+    const { url, expires } = result.answer
+    setLink(url)
+    // Clipboard access may be denied (http, settings); the link then stays on the screen.
+    await navigator.clipboard?.writeText(url).catch(() => {})
+    toast.success(text.copied.replace('{date}', new Date(expires).toLocaleDateString(tagOf(i18n.language))))
+  }
+
+  return (
+    <>
+      <Button buttonStyle="secondary" size="medium" onClick={share} margin={false}>
+        {text.share}
+      </Button>
+      {link && (
+        <input aria-label={text.share} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      )}
+    </>
+  )
+}

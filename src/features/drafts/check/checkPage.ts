@@ -1,0 +1,108 @@
+/** Checks a page as it would be published, and lists problems for its readers. */
+
+import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
+import type { ContentBlocks } from '../../../web/contentBlock'
+import { contrastProblems } from '../../../web/contrast'
+import type { DraftDocument } from '../../../web/draftPage'
+import type { Runtime } from '../../../web/feature'
+import { MEDIA_PATH } from '../../../web/media'
+import { reservedSegments } from '../../../web/reservedSegments'
+import type { Site } from '../../../web/site'
+import { paletteLabels } from '../../../web/themeDefaults'
+import { findEmpty } from './empty'
+import { type DrawnLink, readMarkup } from './markup'
+import type { Finding } from './messages'
+import { readStored } from './stored'
+
+type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'>
+
+/** Whether a path of the site leads to a page or a redirect. Paths of routes and uploads are assumed to exist. */
+async function exists(path: string, { pageExists, isRoute }: Addresses): Promise<boolean> {
+  const bare = splitLocale(path).path
+  const first = bare.split('/')[1] ?? ''
+  if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !['artikler', 'sok'].includes(first))) return true
+  return isRoute(path) || pageExists(path)
+}
+
+async function readLinks(
+  links: readonly DrawnLink[],
+  ids: ReadonlySet<string>,
+  ownPath: string,
+  runtime: Addresses,
+): Promise<Finding[]> {
+  const known = new Map<string, Promise<boolean>>()
+  const findings = await Promise.all(
+    links.map(async ({ href, text, block }): Promise<Finding[]> => {
+      const place = block === undefined ? {} : { block }
+      if (!URL.canParse(href, runtime.siteUrl + ownPath)) return []
+      const url = new URL(href, runtime.siteUrl + ownPath)
+      if (url.origin !== runtime.siteUrl) return []
+      const path = safelyDecoded(url.pathname).replace(/(?<=.)\/$/, '')
+      if (path === ownPath) {
+        const anchor = safelyDecoded(url.hash.slice(1))
+        const missing = anchor && !anchor.startsWith('.') && !ids.has(anchor)
+        return missing ? [{ kind: 'brokenAnchor', values: { text, href: url.hash }, ...place }] : []
+      }
+      const found = known.get(path) ?? exists(path, runtime)
+      known.set(path, found)
+      return (await found) ? [] : [{ kind: 'brokenLink', values: { text, href: path }, ...place }]
+    }),
+  )
+  return findings.flat()
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+interface Draft {
+  /** As stored in this language only, with its relations. */
+  page: DraftDocument
+  /** As live preview renders it. */
+  html: string
+  site: Site
+  path: string
+  /** The editor's language. */
+  language: Locale
+  /** Every content block. */
+  blocks: ContentBlocks
+}
+
+export async function checkPage(
+  { page, html, site, path, language, blocks }: Draft,
+  runtime: Addresses,
+): Promise<Finding[]> {
+  const markup = readMarkup(html)
+  const stored = (page.body ?? []).flatMap((block, at) => {
+    const parts = findEmpty(block, site.locale, blocks)
+    const isSilent = blocks.get(block.blockType)?.isSilent
+    // If parts of the block are empty, only those are reported.
+    const empty: readonly Omit<Finding, 'block'>[] =
+      parts.length > 0 || isSilent || markup.shown.has(at) ? parts : [{ kind: 'emptyBlock', values: {} }]
+    return [...readStored(block, site, language), ...empty].map((one) => ({ ...one, block: at }))
+  })
+  const contrast = contrastProblems(site.theme).map(({ foreground, background, ratio, needed }): Finding => {
+    const label = (key: keyof typeof paletteLabels) => paletteLabels[key][language].toLowerCase()
+    const values = {
+      foreground: label(foreground),
+      background: label(background),
+      ratio: decimalText(ratio, 2, language),
+      needed: decimalText(needed, Number.isInteger(needed) ? 0 : 1, language),
+    }
+    return { kind: 'contrast', values }
+  })
+  // Pictures beside the body: those of cards, of the page's head, and of links that are shared.
+  const beside = Object.entries(page).flatMap(([path, value]) =>
+    path === 'body' ? [] : readStored(value, site, language).map((one): Finding => ({ ...one, path })),
+  )
+  const isDescribed = [page.description, page.summary].some((text) => text?.trim())
+  const whole: Finding[] = isDescribed ? [] : [{ kind: 'noDescription', values: {}, path: 'description' }]
+  const links = await readLinks(markup.links, markup.ids, path, runtime)
+  return [...markup.findings, ...stored, ...links, ...beside, ...contrast, ...whole].sort(
+    (one, other) => (one.block ?? Number.POSITIVE_INFINITY) - (other.block ?? Number.POSITIVE_INFINITY),
+  )
+}

@@ -1,0 +1,31 @@
+/**
+ * Collections whose documents are pages of their own. Each declares how a draft is drawn; the preview beside the form,
+ * links that share a draft, and the check before publishing are the same for all (`features/drafts`).
+ */
+import type { CollectionSlug } from 'payload'
+import type { PageBlock } from './contentBlock'
+import type { PreviewKind } from './meta'
+import type { PageRequest, PageResult } from './page'
+import type { Site } from './site'
+
+/** What all of them store. A draft is not validated, and may lack anything. */
+export interface DraftDocument {
+  id: number
+  slug: string
+  body?: PageBlock[] | null
+  description?: string | null
+  /** Describes the page where the description is empty. */
+  summary?: string | null
+}
+
+export interface DraftPage<Document extends DraftDocument = DraftDocument> {
+  collection: CollectionSlug
+  /** The path that the draft would have, without a language's prefix. */
+  path(draft: Document, site: Site): string
+  /** The page as visitors would see it, by the function that draws the published one. */
+  draw(
+    draft: Document,
+    request: Pick<PageRequest, 'path' | 'site' | 'reader'>,
+    preview: PreviewKind,
+  ): Promise<PageResult>
+}
