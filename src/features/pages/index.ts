@@ -16,7 +16,6 @@ import { texts } from './texts'
 
 export { drawPublished } from './pageRoute'
 export { withPublishedParts } from './preview/draft'
-export { publishedTree } from './storedPages'
 
 export const pagesFeature: Feature = {
   name: 'pages',

@@ -1,8 +1,9 @@
 /** Reads the articles that blocks show: chosen ones, those of a group, or the newest. */
 import type { ContentReader } from '../../../../cms/reader'
 import type { BlockOf } from '../../../../web/contentBlock'
+import { readSite } from '../../../../web/readSite'
 import { ARTICLES_PATH } from '../../../../web/screens'
-import { readSite, type Site } from '../../../../web/site'
+import type { Site } from '../../../../web/site'
 import { idOf, readInOrder } from '../../article/others'
 import type { ArticleIndex } from '../../articleIndex/articleIndex'
 import { type Card, cardOfArticle, cardsOf } from '../../articleIndex/cards'
