@@ -8,6 +8,7 @@ import type { SignInLimit } from '../platform/signInLimit'
 import type { ReadAsked } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { PersonalData } from './personalData'
+import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
@@ -21,6 +22,7 @@ export interface Declared {
   signInLimit: SignInLimit
   undelivered: readonly Undelivered[]
   readAsked: ReadAsked | undefined
+  sentCampaigns: ReadSentCampaigns | undefined
   /** The shared texts and those of the features. */
   texts: Texts
 }

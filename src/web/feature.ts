@@ -18,6 +18,7 @@ import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
+import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMapPart'
 import type { TextGroup } from './texts'
@@ -54,6 +55,8 @@ export interface Feature {
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
   /** Texts that visitors read, for editors to replace; the feature's `texts.ts` adds the keys to `TextTables`. */
   texts?: readonly TextGroup[]
+  /** Reads the campaigns that were sent; provided by one feature. */
+  sentCampaigns?: ReadSentCampaigns
   /** What the feature could not deliver. */
   undelivered?: readonly Undelivered[]
   /** What the feature stores about people. */
