@@ -4,14 +4,11 @@ import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { Picture } from '../../web/Picture'
 import { PictureLink } from '../../web/PictureLink'
+import { pictureSlots } from '../../web/pictureSlots'
 import { Carousel } from '../carousel/Carousel'
 
 /** Milliseconds between pictures (docs/behaviour.md#carousels). */
 const AUTOPLAY = 5000
-
-const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
-const sizes = { wide, classic: wide, square: '(min-width: 760px) 704px, calc(100vw - 40px)' }
-const shapes = { wide: 16 / 9, classic: 3 / 2, square: 1 }
 
 export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
@@ -45,12 +42,11 @@ export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>)
               {enlarges ? (
                 <PictureLink
                   media={picture}
-                  sizes={sizes[shape]}
-                  crop={shapes[shape]}
+                  {...pictureSlots[shape]}
                   name={caption || site.t('carouselGoTo', { number: at + 1 })}
                 />
               ) : (
-                <Picture media={picture} sizes={sizes[shape]} crop={shapes[shape]} />
+                <Picture media={picture} {...pictureSlots[shape]} />
               )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
