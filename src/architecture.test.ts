@@ -50,6 +50,50 @@ test('a feature reaches another only through its faces', () => {
   expect(around.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
 })
 
+/** The first circle found in a graph, as the nodes on the way round; empty where there is none. */
+function circleIn(next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>()
+  const visit = (node: string, way: readonly string[]): string[] => {
+    if (way.includes(node)) return [...way.slice(way.indexOf(node)), node]
+    if (done.has(node)) return []
+    for (const other of next.get(node) ?? []) {
+      const circle = visit(other, [...way, node])
+      if (circle.length > 0) return circle
+    }
+    done.add(node)
+    return []
+  }
+  for (const node of next.keys()) {
+    const circle = visit(node, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}
+
+function graphOf(edges: Iterable<readonly [string, string]>): Map<string, Set<string>> {
+  const next = new Map<string, Set<string>>()
+  for (const [from, to] of edges) next.set(from, (next.get(from) ?? new Set()).add(to))
+  return next
+}
+
+test('no features import each other in a circle', () => {
+  const between = imports.flatMap(({ from, target }): [string, string][] => {
+    const [own, other] = [featureOf(from), featureOf(target ?? '')]
+    return own && other && own !== other ? [[own, other]] : []
+  })
+  expect(circleIn(graphOf(between))).toEqual([])
+})
+
+test('no modules import values of each other in a circle', () => {
+  const files = new Map(sources.map((file) => [file.replace(/(?:\/index)?\.tsx?$/, ''), file]))
+  const between = imports.flatMap(({ from, target, typeOnly }): [string, string][] => {
+    const file = target === undefined || typeOnly ? undefined : files.get(target)
+    return file ? [[from, file]] : []
+  })
+  expect(between.length).toBeGreaterThan(1000)
+  expect(circleIn(graphOf(between))).toEqual([])
+})
+
 test('nothing imports the commands, the demo or the tests', () => {
   const shared = '../scripts/progress.mjs'
   expect(imports.filter(({ target }) => target?.startsWith('..') && target !== shared)).toEqual([])

@@ -18,10 +18,10 @@ const pointing = ['src', 'tests', 'docs', 'cli', 'scripts', 'bench', 'demo', 'ad
   },
 )
 
-/** Paths of the repository in backticks, without a heading; a placeholder or a pattern names no file. */
+/** Paths of the repository in backticks, without a heading. Placeholders, patterns and what a build makes are no files. */
 function namedPaths(text: string): string[] {
   const paths = text.matchAll(/`((?:src|tests|docs|scripts|cli|bench|admin|demo)\/[^`\s#]*)(?:#[\w-]+)?`/g)
-  return [...paths].map(([, path = '']) => path).filter((path) => !/[*<{[…]/.test(path))
+  return [...paths].map(([, path = '']) => path).filter((path) => !/[*<{[…]|^admin\/\.next$/.test(path))
 }
 
 /** Links to other documents and pictures, without the heading that they lead to. */
@@ -105,6 +105,15 @@ test('every decision has the form that the index asks for, and stands in it', ()
     return !head.test(text) || !inOrder || !index.includes(`(${name})`)
   })
   expect(wrong).toEqual([])
+})
+
+test('the index of the decisions has every number once, in order', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const numbers = [...index.matchAll(/^\| (?:\[(\d{3})\]|(\d{3}) \| never given)/gm)].map(
+    ([, record, free]) => record ?? free,
+  )
+  expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(3, '0')))
+  expect(numbers.length).toBeGreaterThan(60)
 })
 
 /** The value that a source gives a constant: a text, or a product of numbers. */

@@ -5,6 +5,7 @@ import { parseRows } from './blocks/table/rows'
 import { markTooltips } from './brand/tooltips'
 import { isSafeAddress } from './cms/fields/address'
 import { harmlessSvg } from './cms/uploads/svg'
+import { deviceOf } from './lib/device'
 import { segmentFrom } from './lib/norwegian'
 import { words } from './lib/words/words'
 import { networkOf, shortenedAddress } from './platform/network'
@@ -33,6 +34,7 @@ testForeignText({
   'the page of a form': { read: pathOf },
   'the address of a search': { read: (text) => resultsAddress('/a', `?search_Query=${text}`), max: HEADER },
   'a cookie of consent': { read: (text) => choiceIn(`samtykke=${text}; ${text}`), max: HEADER },
+  'a user agent': { read: deviceOf, max: HEADER },
   'a password': { read: isCommonPassword },
   'an IP address': { read: (text) => [networkOf(`:${text}`), shortenedAddress(`1.${text}`)], max: HEADER },
 })

@@ -10,18 +10,15 @@ import { parseSync } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { readSource, sourceFiles } from './architectureSources'
 
-/** Files that build expressions out of pieces, and what makes each build all of its own. */
-const builders: Readonly<Record<string, () => Promise<unknown>>> = {
-  'features/campaigns/links.ts': () => import('./features/campaigns/links'),
-  'features/catalogue/addresses.ts': () => import('./features/catalogue/addresses'),
-  'features/catalogue/groups/tree.ts': () => import('./features/catalogue/groups/tree'),
-  'features/catalogue/listing/query.ts': () => import('./features/catalogue/listing/query'),
-  'features/newsletter/leave/token.ts': () => import('./features/newsletter/leave/token'),
-  'features/orders/tokens.ts': () => import('./features/orders/tokens'),
-  'features/sms/addresses.ts': () => import('./features/sms/addresses'),
-  'web/client/lightbox/imageAddress.ts': () => import('./web/client/lightbox/imageAddress'),
-  'web/personSearch.ts': async () =>
-    (await import('./web/personSearch')).mentionOf({ email: 'kari@example.no', mobile: '+4741234567' }),
+type PersonSearch = typeof import('./web/personSearch')
+
+const modules = import.meta.glob(['./**/*.ts', '!**/*.test.ts'])
+
+/** Makes a file build all of its expressions, which it does when it is loaded unless it is named here. */
+async function build(file: string): Promise<void> {
+  const module = await modules[`./${file}`]?.()
+  if (file === 'web/personSearch.ts')
+    (module as PersonSearch).mentionOf({ email: 'kari@example.no', mobile: '+4741234567' })
 }
 
 /** Reported, and linear all the same: the tests named `foreignText` measure them. */
@@ -159,8 +156,8 @@ test('no regular expression takes longer than in proportion to its text', () => 
 
 test('nor does one that is built out of pieces', async () => {
   const building = sources.filter(({ nodes }) => nodes.some(({ callee }) => callee?.name === 'RegExp'))
-  expect(building.map(({ file }) => file)).toEqual(Object.keys(builders))
-  for (const [where, build] of Object.entries(builders)) {
+  expect(building.length).toBeGreaterThan(5)
+  for (const { file: where } of building) {
     const built: Expression[] = []
     class Recorded extends RegExp {
       constructor(...given: ConstructorParameters<typeof RegExp>) {
@@ -171,7 +168,7 @@ test('nor does one that is built out of pieces', async () => {
     vi.resetModules()
     vi.stubGlobal('RegExp', Recorded)
     try {
-      await build()
+      await build(where)
     } finally {
       vi.unstubAllGlobals()
     }

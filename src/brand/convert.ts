@@ -1,5 +1,5 @@
 /**
- * Turns what a brand folder says into what the CMS stores, guided by the fields themselves: names of pictures, pages,
+ * Converts the content of a brand folder to what the CMS stores, guided by the fields: names of pictures, pages,
  * articles and files become their ids, Markdown becomes rich text. So a new block or collection needs no code here.
  */
 import type { Block, Field, RelationshipField, UploadField } from 'payload'
@@ -23,7 +23,7 @@ export function inLocale(value: unknown, locale: Locale): unknown {
   return isPair ? ((value as Record<string, unknown>)[locale] ?? undefined) : value
 }
 
-/** The fields of a level, out of the rows and tabs that they stand in. */
+/** The fields of a level, with those inside rows, tabs and collapsibles. */
 export function fieldsOf(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => fieldsOf(tab.fields))

@@ -1,6 +1,7 @@
 /** The files of a brand folder, read but not yet understood. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { SanitizedConfig } from 'payload'
 import { defaultLocale, type Locale, locales } from '../lib/locales'
 import { BrandError } from './brandError'
 import { type NamedList, readLists } from './lists'
@@ -70,44 +71,14 @@ export function readBrand(folder: string): Brand {
   }
 }
 
-/** The parts of `brand.yaml` as the globals that hold them. */
-export function globalsOf({ settings }: Brand) {
-  const {
-    navigation,
-    theme,
-    texts,
-    deliveryTerms,
-    catalogue,
-    dealerSettings,
-    orderSettings,
-    newsletterSettings,
-    smsSettings,
-    consentSettings,
-    searchSettings,
-    logo,
-    favicon,
-    files: _,
-    ...rest
-  } = settings as Record<string, Yaml> & {
-    logo?: { light?: string; dark?: string }
-  }
-  const site: Yaml = { ...rest, logo: logo?.light, logoDark: logo?.dark, icon: favicon }
-  const all = {
-    site,
-    navigation,
-    texts,
-    theme,
-    deliveryTerms,
-    catalogue,
-    dealerSettings,
-    orderSettings,
-    newsletterSettings,
-    smsSettings,
-    consentSettings,
-    searchSettings,
-  }
-  return (Object.keys(all) as (keyof typeof all)[]).flatMap((slug) => {
-    const source = all[slug]
-    return source && Object.keys(source).length > 0 ? [{ slug, source }] : []
+/** The parts of `brand.yaml` as the globals that hold them: what names no other global belongs to the site itself. */
+export function globalsOf({ settings }: Brand, { globals }: Pick<SanitizedConfig, 'globals'>) {
+  const { logo, favicon, files: _, ...rest } = settings as Yaml & { logo?: { light?: string; dark?: string } }
+  const others = new Set<string>(globals.map(({ slug }) => slug).filter((slug) => slug !== 'site'))
+  const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !others.has(key)))
+  const site: Yaml = { ...own, logo: logo?.light, logoDark: logo?.dark, icon: favicon }
+  return globals.flatMap((global) => {
+    const source = others.has(global.slug) ? ((rest[global.slug] ?? {}) as Yaml) : site
+    return Object.keys(source).length > 0 ? [{ global, source }] : []
   })
 }

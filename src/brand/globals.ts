@@ -1,5 +1,5 @@
 /** Loads settings, theme, texts and menus of a brand folder. */
-import type { Field } from 'payload'
+import type { Field, GlobalSlug } from 'payload'
 import { defaultLocale } from '../lib/locales'
 import { convertFields } from './convert'
 import { type Loading, withPlace } from './documents'
@@ -8,9 +8,8 @@ import { withRowIds } from './rowIds'
 import type { Yaml } from './yaml'
 
 export async function loadGlobals({ payload, brand, names, toRichText }: Loading): Promise<void> {
-  for (const { slug, source } of globalsOf(brand)) {
-    const global = payload.config.globals.find((candidate) => candidate.slug === slug)
-    if (!global) continue
+  for (const { global, source } of globalsOf(brand, payload.config)) {
+    const slug = global.slug as GlobalSlug
     const published = global.versions?.drafts ? { _status: 'published' } : {}
     for (const locale of brand.languages)
       try {

@@ -6,20 +6,9 @@ import { readYamlIfThere, type Yaml } from './yaml'
 
 export interface NamedList {
   kind: Kind
-  collection:
-    | 'services'
-    | 'productLines'
-    | 'articleGroups'
-    | 'specifications'
-    | 'articles'
-    | 'forms'
-    | 'reusableBlocks'
-    | 'dealers'
-    | 'subscriberGroups'
-    | 'postCategories'
-    | 'posts'
-    | 'events'
-  /** File name, for what is said of faults. */
+  /** Slug; the program may lack it, and then the list must be empty (`check.ts`). */
+  collection: string
+  /** File name, for error messages. */
   file: string
   /** By what other files call them. */
   entries: ReadonlyMap<string, Yaml>
@@ -29,7 +18,7 @@ export interface NamedList {
   later: readonly string[]
 }
 
-/** Entries of a list by one of their fields, which tells them apart. */
+/** Entries of a list, keyed by one of their fields. */
 function byField(file: string, given: unknown, field: string): Map<string, Yaml> {
   if (given === undefined || given === null) return new Map()
   if (!Array.isArray(given)) throw new BrandError(`${file}: expected a list`)
@@ -69,7 +58,7 @@ export function readLists(folder: string): NamedList[] {
   const made = [...byField(articles, readYamlIfThere(articles), 'number')]
   const list = (
     kind: Kind,
-    collection: NamedList['collection'],
+    collection: string,
     path: string,
     entries: ReadonlyMap<string, Yaml>,
     { needs = 'name', later = [] as readonly string[] } = {},

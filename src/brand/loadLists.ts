@@ -1,5 +1,5 @@
 /** Loads the lists of a brand folder. */
-import type { Field } from 'payload'
+import type { CollectionSlug, Field } from 'payload'
 import { defaultLocale, type Locale } from '../lib/locales'
 import { convertFields, fieldsOf, inLocale } from './convert'
 import { type Loading, withPlace } from './documents'
@@ -28,7 +28,8 @@ function part(source: Yaml, keep: (field: string) => boolean): Yaml {
 
 async function save(loading: Loading, list: NamedList, ids: Ids, name: string, source: Yaml): Promise<void> {
   const { payload, brand, names, toRichText } = loading
-  const { collection, kind, file } = list
+  const { kind, file } = list
+  const collection = list.collection as CollectionSlug
   const { config } = payload.collections[collection]
   const fields = config.fields as Field[]
   const published = config.versions?.drafts ? { _status: 'published' } : {}

@@ -1,4 +1,4 @@
-/** What a brand folder calls things, and the documents that they became. */
+/** Names in a brand folder, and the ids of the documents made of them. */
 import { basename } from 'node:path'
 import { BrandError } from './brandError'
 
@@ -33,7 +33,7 @@ const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** Each gives the id of what has the name, or throws an error that says which name there is not. */
+/** Each returns the id of a named document, or throws an error with the unknown name. */
 export type Names = Readonly<Record<Kind, (name: string) => number>>
 
 export type Ids = Readonly<Record<Kind, Map<string, number>>>

@@ -102,10 +102,10 @@ export class CollectionIndexes {
   }
 }
 
-/** Documents of the first part, and at least of any: each part asks several statements, whose overhead it must bear. */
+/** Documents of the first part, and the minimum of any: each part costs several statements. */
 const FIRST_PART = 100
 const MAX_PART = 500
-/** Milliseconds that a part may take the event loop for: other requests wait for one part at most. */
+/** Milliseconds that a part may occupy the event loop; other requests wait for one part at most. */
 const PART_TIME = 10
 
 /** Size of the next part, from how long one of this size took. */

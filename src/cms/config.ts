@@ -56,9 +56,9 @@ export interface ContentParts {
   globals: readonly GlobalConfig[]
   /** Blocks that fields refer to by slug. */
   blocks: Block[]
-  /** Where Payload's own lines go. */
+  /** Receives Payload's log lines. */
   logger: Exclude<Parameters<typeof buildConfig>[0]['logger'], undefined | 'sync'>
-  /** Server functions of the admin that the program stands in for. */
+  /** Server functions of the admin that the program replaces. */
   serverFunctions: Record<string, unknown>
   /** Components around the whole admin, as paths of the import map. */
   adminProviders: string[]
@@ -68,26 +68,26 @@ export interface ContentParts {
   beforeDashboard: string[]
   /** Screens of the admin beside Payload's own, by a name. */
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
-  /** What the admin says otherwise than Payload does, by language. */
+  /** Texts of the admin that replace Payload's, by language. */
   adminWords: readonly Readonly<Record<'nb' | 'en', object>>[]
-  /** How often strangers may ask. */
+  /** Rate limits of REST. */
   admits: Admits
-  /** The last word on each collection and global. */
+  /** Applied last to each collection and global. */
   prepare: (collection: CollectionConfig) => CollectionConfig
   prepareGlobal: (global: GlobalConfig) => GlobalConfig
-  /** What features find again in the configuration. */
+  /** Declarations that features read from the configuration. */
   custom: Record<string, unknown>
-  /** The last word on the endpoints of the whole configuration, within their bounds. */
+  /** Applied last to the endpoints of the whole configuration, within their bounds. */
   prepareConfig: (config: SanitizedConfig) => SanitizedConfig
 }
 
-/** Levels of relations that anything of ours fills in; over REST it is fewer (`rest/bounds.ts`). */
+/** Levels of relations that the program populates; REST populates fewer (`rest/bounds.ts`). */
 const MAX_DEPTH = 4
 
 /** Milliseconds that a writer waits for another process on the same SQLite file. */
 const BUSY_TIMEOUT = 5000
 
-/** Milliseconds that somebody waits for a connection to PostgreSQL: for one that is free, and for the server. */
+/** Milliseconds to wait for a connection to PostgreSQL: for a free one, and for the server. */
 const CONNECTION_TIMEOUT = 20_000
 
 function database({ databaseUrl, databasePool, root }: ContentSettings) {
@@ -115,7 +115,7 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
   )
 }
 
-/** Without a mail server nothing is sent; the log says that something should have been, never what. */
+/** Without a mail server nothing is sent; the log names the subject, never the content. */
 const silentMail: EmailAdapter = ({ payload }) => ({
   name: 'none',
   defaultFromAddress: 'nettsted@localhost',
@@ -146,10 +146,10 @@ export function uploadFolder(dataDir: string, collection: string): string {
   return join(dataDir, 'uploads', collection)
 }
 
-/** Payload's lock goes with each autosave; who else is there is told by `features/collaboration`. */
+/** Each autosave deletes Payload's lock; `features/collaboration` shows who else edits. */
 const unlocked = { lockDocuments: false } as const
 
-/** A tab that shows a document as REST answers it says nothing to whoever works in the admin. */
+/** Hides the tab with a document's REST response, which editors have no use for. */
 const withoutApiTab = <Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity => ({
   ...entity,
   admin: { ...entity.admin, hideAPIURL: true },
@@ -193,7 +193,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
   const config = await buildConfig({
     secret,
     serverURL: siteUrl,
-    // The admin is on the site's own origin; nobody else's pages may use its cookie.
+    // The admin is on the site's own origin; pages of other origins may not use its cookie.
     csrf: origins,
     cors: origins,
     logger: parts.logger,
@@ -234,7 +234,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     },
     admin: {
       user: 'users',
-      // A window that stands open asks by itself until when its session lasts, and is not asked whether it is there.
+      // An open window renews its session without asking its user.
       autoRefresh: true,
       // The default asks an outside service for the user's picture.
       avatar: 'default',

@@ -11,6 +11,6 @@ export const ownedRows = (slug: CollectionSlug, fields: Field[], { one = false }
   timestamps: false,
   admin: { hidden: true },
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
-  // A number, not a relation: whatever deletes the owner deletes the rows.
+  // A number, not a relation: the feature that deletes the owner also deletes the rows.
   fields: [{ name: 'owner', type: 'number', required: true, index: true, unique: one, hidden: true }, ...fields],
 })

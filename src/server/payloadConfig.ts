@@ -68,6 +68,7 @@ function declare(settings: Settings): Declared {
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
       undelivered: program.flatMap((feature) => feature.undelivered ?? []),
       readAsked: program.find((feature) => feature.readAsked)?.readAsked,
+      sentCampaigns: program.find((feature) => feature.sentCampaigns)?.sentCampaigns,
       texts: textsIn(textGroups),
     },
     ...program.map((feature) => feature.declared?.(settings)),

@@ -6,7 +6,7 @@ export function TableRegion({ site, name, children }: { site: Site; name?: strin
   const label = site.t('tableScroll')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section here would look like a part of the text.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop, nobody can scroll it with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a tab stop it cannot be scrolled by keyboard.
     <div className="table-region" role="region" tabIndex={0} aria-label={name ? `${name} – ${label}` : label}>
       {children}
     </div>

@@ -10,6 +10,7 @@ import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
 import type { PersonalData } from './personalData'
 import type { RecipientFinder } from './recipients'
+import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
@@ -25,6 +26,7 @@ export interface Declared {
   signInLimit: SignInLimit
   undelivered: readonly Undelivered[]
   readAsked: ReadAsked | undefined
+  sentCampaigns: ReadSentCampaigns | undefined
   /** The shared texts and those of the features. */
   texts: Texts
 }

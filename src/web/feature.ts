@@ -20,6 +20,7 @@ import type { PersonalData } from './personalData'
 import type { RecipientFinder } from './recipients'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
+import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMapPart'
 import type { TextGroup } from './texts'
@@ -60,6 +61,8 @@ export interface Feature {
   texts?: readonly TextGroup[]
   /** Recipients that forms can send to, found by what was typed. */
   recipients?: readonly RecipientFinder[]
+  /** Reads the campaigns that were sent; provided by one feature. */
+  sentCampaigns?: ReadSentCampaigns
   /** What the feature could not deliver. */
   undelivered?: readonly Undelivered[]
   /** What the feature stores about people. */

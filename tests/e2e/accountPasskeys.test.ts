@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { holdModule, openBrowser, registerMember, troubles } from '../support/browser'
+import { addAuthenticator, holdModule, openBrowser, registerMember, troubles } from '../support/browser'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
@@ -36,18 +36,7 @@ test('a member makes a passkey, signs in with it on the page and in the menu, an
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
   const page = await context.newPage()
   await registerMember(page, site, member)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(`${site.url}/konto`)

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { holdModule, moduleStarted, openWholeBrowser, troubles } from '../support/browser'
+import { holdModule, moduleStarted, openWholeBrowser, stubPlayers, troubles } from '../support/browser'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { ownSite, signIn } from '../support/site'
 
@@ -12,7 +12,6 @@ const admin = await signIn(site.url, site.admin)
 
 const BANNER = '.consent-banner'
 const FILM = '/samtykkefilm'
-const PLAYERS = ['www.youtube-nocookie.com', 'player.vimeo.com']
 const phone = { viewport: { width: 375, height: 800 } }
 
 /** A page of the test's own: words, so that it is longer than the screen, then a film that lies elsewhere. */
@@ -39,16 +38,10 @@ const answers = async () => {
   return docs.map(({ given, refused }) => [given ?? '', refused ?? ''])
 }
 
-/** Players of other sites answer with a page of ours, and every request for one is noted. */
 async function open(path: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO', ...options })
   const page = await context.newPage()
-  const asked: string[] = []
-  for (const host of PLAYERS)
-    await page.route(`https://${host}/**`, (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<button>Player</button>' })
-    })
+  const asked = await stubPlayers(page)
   const found = troubles(page, site.url)
   await page.goto(site.url + path)
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'samtykke')

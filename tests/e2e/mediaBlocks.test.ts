@@ -1,25 +1,18 @@
 /** Videos, recordings, countdowns, frames and the way to a dealer, as visitors meet them. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { moduleStarted, openBrowser } from '../support/browser'
+import { moduleStarted, openBrowser, stubPlayers } from '../support/browser'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
 const browser = await openBrowser()
 
 const address = (name: string) => `${site.url}/blokker/${name}`
-const PLAYERS = ['www.youtube-nocookie.com', 'player.vimeo.com']
 
-/** Opens a page; players of other sites answer with a page of ours, and every request for one is noted. */
 async function open(name: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO', ...options })
   const page = await context.newPage()
-  const asked: string[] = []
-  for (const host of PLAYERS)
-    await page.route(`https://${host}/**`, (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<button>Player</button>' })
-    })
+  const asked = await stubPlayers(page)
   await page.goto(address(name))
   return { page, asked, close: () => context.close() }
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
+import { addAuthenticator, gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { startMailServer } from '../support/mail'
 import { ownSite, signIn } from '../support/site'
 import { codeAt } from '../support/staff'
@@ -145,18 +145,7 @@ test('a passkey is added, signs in alone, proves a change, and is removed', asyn
   await press(page, prompt.getByRole('button', { name: 'Senere' }))
   await prompt.waitFor({ state: 'detached' })
 
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await addAuthenticator(page)
   await gotoAdmin(page, `${site.url}/admin/account`)
   await page.getByRole('heading', { name: 'Andre trinn ved innlogging' }).waitFor()
   await page.getByLabel('Navn på passnøkkelen').fill('Jobb-PC')

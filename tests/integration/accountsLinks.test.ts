@@ -8,6 +8,7 @@ import {
   kari,
   lettersOf,
   memberCookies,
+  ola,
   post,
   register,
   signIn,
@@ -16,7 +17,6 @@ import {
 import { openProgram, type TestProgram } from '../support/program'
 
 const mail = 'kari@example.com'
-const ola = { user: 'ola', pass: 'ved og kubbe', mail: 'ola@example.com', name: 'Ola', nick: '' }
 const GONE = 'Lenken virker ikke lenger'
 
 async function stored(site: TestProgram, name = mail) {

@@ -7,6 +7,7 @@ import {
   kari,
   lettersOf,
   memberCookies,
+  ola,
   post,
   register,
   signIn,
@@ -14,7 +15,6 @@ import {
 import { openProgram, type TestProgram } from '../support/program'
 
 const mail = 'kari@example.com'
-const ola = { user: 'ola', pass: 'ved og kubbe', mail: 'ola@example.com', name: 'Ola', nick: '' }
 const memberPaths = ['/konto/opplysninger', '/konto/e-post', '/konto/passord', '/konto/slett']
 const allPosts = [...memberPaths, '/konto/gjor', '/konto/glemt', '/konto/nytt-passord', '/konto/bekreft']
 

@@ -1,10 +1,11 @@
 /** Duplicating, as the admin asks for it: of every collection that offers it, found by walking the configuration. */
 import type { CollectionSlug } from 'payload'
 import { expect, test } from 'vitest'
+import { isInProgram } from '../support/collections'
 import { openProgram } from '../support/program'
 
 /** A first document of each, published where there is such a thing. */
-const originals: Readonly<Record<string, object>> = {
+const everyOriginal: Readonly<Record<string, object>> = {
   forms: { name: 'Ovner', _status: 'published', fields: [{ kind: 'text', label: 'Navn' }] },
   pages: { title: 'Ovner', slug: 'ovner', _status: 'published' },
   reusableBlocks: { name: 'Ovner', _status: 'published' },
@@ -20,6 +21,7 @@ const originals: Readonly<Record<string, object>> = {
   campaigns: { name: 'Ovner', text: 'Hei' },
   subscriberGroups: { name: 'Ovner' },
 }
+const originals = Object.fromEntries(Object.entries(everyOriginal).filter(([slug]) => isInProgram(slug)))
 
 test('what makes no sense twice is not duplicated', async () => {
   await using site = await openProgram()
@@ -91,19 +93,4 @@ test('the copy of the front page and of a page below another take no address of 
   }
   for (const path of ['/', '/om/folk', '/forside-kopi', '/om/folk-kopi'])
     expect((await site.get(path)).status).toBe(200)
-})
-
-test('a campaign that was sent is copied as one that nobody has got yet', async () => {
-  await using site = await openProgram()
-  const { body } = await site.rest('POST', '/api/campaigns', { name: 'Jul', text: 'God jul' })
-  const id = Number(body.doc?.id)
-  await site.payload.db.updateOne({
-    collection: 'campaigns',
-    id,
-    data: { state: 'done', cursor: 12, scheduledAt: '2026-12-01 10:00', startedAt: new Date().toISOString() },
-  })
-  const copied = await site.rest('POST', `/api/campaigns/${id}/duplicate`, {})
-  const copy = await site.payload.findByID({ collection: 'campaigns', id: Number(copied.body.doc?.id) })
-  expect(copy).toMatchObject({ name: 'Jul (kopi)', text: 'God jul', state: 'draft', cursor: 0 })
-  expect([copy.scheduledAt ?? null, copy.startedAt ?? null]).toEqual([null, null])
 })

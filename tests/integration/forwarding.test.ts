@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { SECRET_IS_SET } from '../../src/cms/fields/secretIsSet'
-import { forwardHits, type Hit } from '../../src/features/forwarding'
+import type { ForwardedHit } from '../../src/features/analytics'
 import { readStatus } from '../../src/features/forwarding/status'
+import { forwardHits } from '../../src/features/forwarding/store'
 import { openProgram, type TestProgram } from '../support/program'
 import { readRows } from '../support/rows'
 import { startUpstream } from '../support/upstream'
 
-const hit = (more: Partial<Hit> = {}): Hit => ({
+const hit = (more: Partial<ForwardedHit> = {}): ForwardedHit => ({
   kind: 'view',
   at: Date.now(),
   path: '/ovner',

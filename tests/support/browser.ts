@@ -162,3 +162,30 @@ export async function gotoAdmin(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 }
+
+/** Players of other sites answer with a page of the test's own. Returns the addresses that were requested of them. */
+export async function stubPlayers(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  for (const host of ['www.youtube-nocookie.com', 'player.vimeo.com'])
+    await page.route(`https://${host}/**`, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<button>Player</button>' })
+    })
+  return asked
+}
+
+/** Gives the page's browser an authenticator in software, which holds passkeys and confirms its owner by itself. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}

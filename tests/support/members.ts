@@ -11,6 +11,8 @@ export const kari = {
   nick: 'Kaisa',
 }
 
+export const ola = { user: 'ola', pass: 'ved og kubbe', mail: 'ola@example.com', name: 'Ola', nick: '' }
+
 export type Fields = Readonly<Record<string, string>>
 
 export interface Answer {

@@ -1,12 +1,9 @@
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { Picture } from '../../web/Picture'
+import { pictureSlots } from '../../web/pictureSlots'
 import { BlockHead } from '../BlockHead'
 import { isThere } from '../emptyContent'
-
-const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
-const sizes = { wide, classic: wide, square: '(min-width: 760px) 704px, calc(100vw - 40px)' }
-const shapes = { wide: 16 / 9, classic: 3 / 2, square: 1 }
 
 /** Percent of the picture before that is shown at first (styles `--at`). */
 const MIDDLE = 50
@@ -36,11 +33,11 @@ export function BeforeAfterBlock({ block, site }: BlockProps<'beforeAfter'>) {
           data-value={site.t('beforeAfterValue', names)}
         >
           <div className="before-after-side">
-            <Picture media={before} sizes={sizes[shape]} crop={shapes[shape]} />
+            <Picture media={before} {...pictureSlots[shape]} />
             <p>{names.before}</p>
           </div>
           <div className="before-after-side before-after-after">
-            <Picture media={after} sizes={sizes[shape]} crop={shapes[shape]} />
+            <Picture media={after} {...pictureSlots[shape]} />
             <p>{names.after}</p>
           </div>
           <input

@@ -1,14 +1,13 @@
-import { useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Heading } from '../../web/Heading'
-import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
 import { RichText } from '../../web/RichText'
 import type { Site } from '../../web/site'
-import { Carousel, SLIDE_WIDTHS } from './Carousel'
+import { SLIDE_WIDTHS } from './Carousel'
 import { autoplayOf } from './fields'
+import { HeadedCarousel } from './HeadedCarousel'
 
 type Slide = NonNullable<BlockOf<'carousel'>['slides']>[number]
 
@@ -16,21 +15,14 @@ type Slide = NonNullable<BlockOf<'carousel'>['slides']>[number]
 const SPLIT_WIDTH = '(min-width: 1340px) 682px, (min-width: 768px) 51vw, calc(100vw - 40px)'
 
 export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
-  const ids = useContext(PageIdsContext) ?? new PageIds()
   const slides = block.slides ?? []
   if (slides.length === 0) return null
-  const id = block.heading ? ids.forHeading(block.heading) : undefined
   const visible = block.perView ?? '1'
   return (
     <div className="wide">
-      {block.heading && (
-        <Heading level={2} id={id}>
-          {block.heading}
-        </Heading>
-      )}
-      <Carousel
+      <HeadedCarousel
+        heading={block.heading}
         site={site}
-        label={id ? { id } : { text: site.t('carousel') }}
         visible={visible}
         autoplay={autoplayOf(block.autoplay)}
         arrows={block.arrows !== false}

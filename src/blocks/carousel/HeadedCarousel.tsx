@@ -1,32 +1,28 @@
-/** The heading names the carousel. Nothing moves by itself: visitors read and compare. */
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
+import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
-import type { Site } from '../../web/site'
-import { BlockHead } from '../BlockHead'
 import { Carousel } from './Carousel'
 
+/** A carousel with an optional heading, which then names it. `head` renders more than the heading above it. */
 export function HeadedCarousel({
-  block,
-  site,
+  heading,
+  head,
   ...carousel
 }: {
-  block: ComponentProps<typeof BlockHead>['block']
-  site: Site
-} & Pick<ComponentProps<typeof Carousel>, 'visible' | 'slides'>) {
+  heading: string | null | undefined
+  head?: (headingId: string | undefined) => ReactNode
+} & Omit<ComponentProps<typeof Carousel>, 'label'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
-  const id = block.heading ? ids.forHeading(block.heading) : undefined
+  const id = heading ? ids.forHeading(heading) : undefined
+  const plain = heading && (
+    <Heading level={2} id={id}>
+      {heading}
+    </Heading>
+  )
   return (
     <>
-      <BlockHead block={block} headingId={id} />
-      <Carousel
-        site={site}
-        label={id ? { id } : { text: site.t('carousel') }}
-        autoplay={0}
-        arrows
-        dots
-        focusable
-        {...carousel}
-      />
+      {head ? head(id) : plain}
+      <Carousel {...carousel} label={id ? { id } : { text: carousel.site.t('carousel') }} />
     </>
   )
 }

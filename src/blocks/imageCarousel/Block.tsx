@@ -1,37 +1,24 @@
-import { useContext } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
-import { Heading } from '../../web/Heading'
-import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { Picture } from '../../web/Picture'
 import { PictureLink } from '../../web/PictureLink'
-import { Carousel } from '../carousel/Carousel'
+import { pictureSlots } from '../../web/pictureSlots'
+import { HeadedCarousel } from '../carousel/HeadedCarousel'
 
 /** Milliseconds between pictures (docs/behaviour.md#carousels). */
 const AUTOPLAY = 5000
 
-const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
-const sizes = { wide, classic: wide, square: '(min-width: 760px) 704px, calc(100vw - 40px)' }
-const shapes = { wide: 16 / 9, classic: 3 / 2, square: 1 }
-
 export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>) {
-  const ids = useContext(PageIdsContext) ?? new PageIds()
   const pictures = (block.pictures ?? []).flatMap(({ picture, caption, id }) =>
     typeof picture === 'object' && picture ? [{ picture, caption, id }] : [],
   )
   if (pictures.length === 0) return null
-  const id = block.heading ? ids.forHeading(block.heading) : undefined
   const shape = block.shape ?? 'wide'
   const enlarges = block.enlarge !== false
   return (
     <div className="wide">
-      {block.heading && (
-        <Heading level={2} id={id}>
-          {block.heading}
-        </Heading>
-      )}
-      <Carousel
+      <HeadedCarousel
+        heading={block.heading}
         site={site}
-        label={id ? { id } : { text: site.t('carousel') }}
         autoplay={AUTOPLAY}
         arrows
         dots
@@ -45,12 +32,11 @@ export function ImageCarouselBlock({ block, site }: BlockProps<'imageCarousel'>)
               {enlarges ? (
                 <PictureLink
                   media={picture}
-                  sizes={sizes[shape]}
-                  crop={shapes[shape]}
+                  {...pictureSlots[shape]}
                   name={caption || site.t('carouselGoTo', { number: at + 1 })}
                 />
               ) : (
-                <Picture media={picture} sizes={sizes[shape]} crop={shapes[shape]} />
+                <Picture media={picture} {...pictureSlots[shape]} />
               )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>

@@ -6,21 +6,13 @@ import { Heading } from '../../web/Heading'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress, pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
+import { playerSlots } from '../../web/pictureSlots'
 import type { Site } from '../../web/site'
 import { isThere } from '../emptyContent'
 import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/MovingPicture'
 import { externalVideo } from './external'
 
 type Video = BlockOf<'video'>
-
-const wide = '(min-width: 1340px) 1280px, calc(100vw - 40px)'
-/** Slots of the shapes (styles `.player`). */
-const slots = {
-  wide: { sizes: wide, crop: 16 / 9 },
-  classic: { sizes: wide, crop: 4 / 3 },
-  square: { sizes: '(min-width: 680px) 640px, calc(100vw - 40px)', crop: 1 },
-  tall: { sizes: '(min-width: 424px) 384px, calc(100vw - 40px)', crop: 9 / 16 },
-}
 
 /** Width of the picture before playback, in pixels: browsers fetch it at once, however far down it is. */
 const MAX_POSTER = 1440
@@ -50,7 +42,7 @@ function movingPlayer(block: Video, site: Site) {
   const shape = block.shape ?? 'wide'
   return (
     <Enhanced name="movingPicture" when="visible" as="div" className="video-moves" data-presses="" data-video={address}>
-      <MovingPicture media={block.poster} {...slots[shape]} className={`player player-${shape}`} />
+      <MovingPicture media={block.poster} {...playerSlots[shape]} className={`player player-${shape}`} />
       <MotionButton site={site} />
     </Enhanced>
   )
@@ -72,7 +64,9 @@ function externalPlayer(block: Video, site: Site) {
       action={site.t('videoPlay', { title })}
       shape={shape}
     >
-      {typeof block.poster === 'object' && block.poster && <Picture media={block.poster} {...slots[shape]} alt="" />}
+      {typeof block.poster === 'object' && block.poster && (
+        <Picture media={block.poster} {...playerSlots[shape]} alt="" />
+      )}
     </ExternalFrame>
   )
 }

@@ -2,6 +2,7 @@
 import type { FieldHook, TextField } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { administratorsOnField } from '../access/roles'
+import { MAX_CREDENTIAL } from './credential'
 import { SECRET_IS_SET } from './secretIsSet'
 
 /** Reads with `overrideAccess` (the program's own) get the secret; all others get a placeholder if one is set. */
@@ -11,11 +12,11 @@ const hideFromPeople: FieldHook = ({ value, overrideAccess }) => (overrideAccess
 const keepStored: FieldHook = ({ value, previousValue }) =>
   value === SECRET_IS_SET ? ((previousValue as string | null | undefined) ?? null) : value
 
-export function secretField(name: string, label: Localised, maxLength: number): TextField {
+export function secretField(name: string, label: Localised): TextField {
   return {
     name,
     type: 'text',
-    maxLength,
+    maxLength: MAX_CREDENTIAL,
     label,
     access: { read: administratorsOnField, update: administratorsOnField },
     admin: { components: { Field: '/src/web/admin/SecretField#SecretField' } },

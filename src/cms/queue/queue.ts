@@ -3,7 +3,7 @@
  * a lease, with one statement.
  *
  * waiting → sending → the state that the worker settles on. A worker that dies leaves its row *sending*: when the lease
- * has run out it is not known whether the work was done, and the row says so (*uncertain*). It is never repeated blindly.
+ * has run out it is not known whether the work was done, and the row becomes *uncertain*. It is never repeated blindly.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -46,7 +46,7 @@ export interface Claim<Key extends string = string> {
   row: RowOf<Key>
 }
 
-/** The rows that `open` describes, as many as `limit` says; several workers never get the same one at a time. */
+/** Claims up to `limit` rows that match `open`; concurrent workers never get the same row. */
 export function claimRows<Key extends string>(
   payload: BasePayload,
   { table, columns }: { table: Table<'id'>; columns: Columns<Key> },
@@ -54,7 +54,7 @@ export function claimRows<Key extends string>(
 ): Promise<RowOf<Key | 'id'>[]> {
   const { id } = table
   const chosen = sql`select ${id} from ${table} where ${open} order by ${sql.join([...order], sql`, `)} limit ${limit}`
-  // As an array PostgreSQL asks once; a plain subquery it may ask again for each row, and take more than the limit.
+  // PostgreSQL evaluates an array once; a plain subquery it may evaluate for each row, and exceed the limit.
   const among = isPostgres(payload)
     ? sql`${id} = any(array(${chosen} for update skip locked))`
     : sql`${id} in (${chosen})`
@@ -92,7 +92,7 @@ export async function claimDue<Key extends string>(
   return rows.map((row) => ({ id: Number(row.id), attempts: Number(row.attempts ?? 0), row }))
 }
 
-/** To stand after other changes. */
+/** Appended to the other changes of an update. */
 export const touched = ({ has }: Queue, now: number): SQL =>
   has?.updated_at ? sql`, ${has.updated_at} = ${moment(now)}` : sql``
 

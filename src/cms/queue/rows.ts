@@ -5,7 +5,7 @@ import { recordset } from '../recordset'
 import { isPostgres } from '../statements'
 import type { Table } from '../tables'
 
-/** As an array PostgreSQL looks each up in its index, whatever it believes of the table's size. */
+/** Given an array, PostgreSQL looks each id up in the index, independent of its estimate of the table's size. */
 export function amongIds(payload: BasePayload, { id }: Table<'id'>, ids: readonly number[]): SQL {
   const given = recordset(
     payload,

@@ -33,8 +33,8 @@ export function forRoles(roles: readonly Role[], handle: (req: PayloadRequest) =
 }
 
 /**
- * What a call brings in: the body of a post, JSON or the form that the admin sends (`_payload`, and a file in
- * `req.file`), else the query. Undefined where it is not as the schema says.
+ * The input of a call: the body of a post (JSON, or the form that the admin sends: `_payload`, with a file in
+ * `req.file`), else the query. Undefined if it does not match the schema.
  */
 export async function readInput<Output>(req: PayloadRequest, schema: z.ZodType<Output>): Promise<Output | undefined> {
   return schema.safeParse(await sentIn(req)).data

@@ -12,7 +12,6 @@ import { accountRoutes } from './routes'
 import { texts } from './texts'
 
 export { AccountPanel } from './AccountPanel'
-export { deviceOf } from './device'
 export { registrationNonce } from './nonce'
 
 export const accountsFeature: Feature = {

@@ -8,6 +8,7 @@ import { analyticsSettings, isCounting } from './globals'
 import { analyticsData } from './personalData'
 import { startAnalyticsWork } from './work'
 
+export { type ForwardedHit, hitForwarding } from './collecting/forwardedHit'
 export { dayOf, hourOf } from './counting/periods'
 export { ANALYTICS_SETTINGS } from './globals'
 export { analyticsCounts } from './tables'

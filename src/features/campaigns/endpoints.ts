@@ -106,7 +106,7 @@ const test = ofCampaign('post', 'test', async (req, campaign) => {
   const { first } = await surveyAudience(req.payload, await audienceOf(req.payload, campaign), 1)
   const own = await receiverWith(req.payload, to)
   const receiver = own ?? first[0]
-  // Testers can unsubscribe themselves by the link of a test, but nobody else.
+  // The link of a test unsubscribes the tester, and never another subscriber.
   const leaveBy = own ? leaveHref : testLeaveHref
   const text = messageFor(campaign.text, receiver ?? sample, {
     shortened: (link) => shortHref(siteUrlOf(req), codes.get(link) ?? ''),

@@ -2,13 +2,13 @@
 import type { Feature } from '../../web/feature'
 import { campaignLinks, campaigns } from './collections'
 import { shortLinkRoutes } from './links'
+import { readSentCampaigns } from './summaries'
 import { startCampaigns } from './worker'
-
-export { campaignSummaries } from './summaries'
 
 export const campaignsFeature: Feature = {
   name: 'campaigns',
   collections: [campaigns, campaignLinks],
   routes: shortLinkRoutes,
+  sentCampaigns: readSentCampaigns,
   work: startCampaigns,
 }

@@ -1,29 +1,16 @@
 /** Campaigns that started in a period, and their results, for the figures of the admin. */
 import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { numberIn, textIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
 import { alias, select } from '../../cms/tables'
+import type { ReadSentCampaigns, SentCampaign } from '../../web/sentCampaigns'
 import { countMessages } from './results'
 import { campaignLinks, campaigns } from './tables'
 
 const l = alias(campaignLinks, 'l')
 const c = alias(campaigns, 'c')
 
-export interface CampaignSummary {
-  id: number
-  name: string
-  /** Messages that the gateway accepted. */
-  sent: number
-  /** Clicks on links of the text. */
-  clicks: number
-}
-
-/** Newest first. `from` and `until`: milliseconds. */
-export async function campaignSummaries(
-  payload: BasePayload,
-  { from, until, limit, offset }: { from: number; until: number; limit: number; offset: number },
-): Promise<CampaignSummary[]> {
+export const readSentCampaigns: ReadSentCampaigns = async (payload, { from, until, limit, offset }) => {
   const rows = await runStatement(
     payload,
     select(
@@ -37,12 +24,13 @@ export async function campaignSummaries(
         order by ${c.started_at} desc, ${c.id} desc limit ${limit} offset ${offset}`,
     ),
   )
-  const summaries: CampaignSummary[] = []
+  const summaries: SentCampaign[] = []
   for (const { id, name, queue_id, clicks } of rows) {
     const queue = numberIn(queue_id)
     const messages = queue === undefined ? undefined : await countMessages(payload, queue)
     const sent = messages ? messages.sent + messages.delivered + messages.uncertain : 0
-    summaries.push({ id: Number(id), name: textIn(name), sent, clicks: numberIn(clicks) ?? 0 })
+    const href = `/admin/collections/campaigns/${Number(id)}`
+    summaries.push({ id: Number(id), name: textIn(name), href, sent, clicks: numberIn(clicks) ?? 0 })
   }
   return summaries
 }

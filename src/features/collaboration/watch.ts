@@ -1,5 +1,5 @@
 /** Adds the tracking of saves to collections and globals. */
-import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, CustomComponent, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { nobody } from '../../cms/access/roles'
 import type { PersonalData } from '../../web/personalData'
 import { globalKey, keyOf, targetOf } from './documents'
@@ -20,6 +20,21 @@ const history = { Component: '/src/features/collaboration/admin/VersionHistory#V
 /** Whether users save it in the admin. */
 const isEdited = ({ access, admin, endpoints }: CollectionConfig): boolean =>
   access?.update !== undefined && access.update !== nobody && admin?.hidden !== true && endpoints !== false
+
+/** Adds a component above the form, in the part of the edit view that a collection or a global has for it. */
+const withControl = <Part extends { beforeDocumentControls?: CustomComponent[] }>(
+  part: Part | undefined,
+  control: string,
+) => ({
+  ...part,
+  beforeDocumentControls: [...(part?.beforeDocumentControls ?? []), control],
+})
+
+/** Replaces the list of versions. */
+const withHistory = <Views extends { edit?: object }>(views: Views | undefined) => ({
+  ...views,
+  edit: { ...views?.edit, versions: history } as never,
+})
 
 async function begin(req: PayloadRequest, key: string, args: SaveArguments): Promise<void> {
   const target = targetOf(req, key)
@@ -49,13 +64,8 @@ function watched(collection: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...components,
-        edit: {
-          ...components.edit,
-          beforeDocumentControls: [...(components.edit?.beforeDocumentControls ?? []), controls],
-        },
-        ...(versions
-          ? { views: { ...components.views, edit: { ...components.views?.edit, versions: history } as never } }
-          : {}),
+        edit: withControl(components.edit, controls),
+        ...(versions ? { views: withHistory(components.views) } : {}),
       },
     },
     hooks: {
@@ -99,13 +109,8 @@ export function watchGlobal(global: GlobalConfig): GlobalConfig {
       ...admin,
       components: {
         ...components,
-        elements: {
-          ...components.elements,
-          beforeDocumentControls: [...(components.elements?.beforeDocumentControls ?? []), controls],
-        },
-        ...(versions
-          ? { views: { ...components.views, edit: { ...components.views?.edit, versions: history } as never } }
-          : {}),
+        elements: withControl(components.elements, controls),
+        ...(versions ? { views: withHistory(components.views) } : {}),
       },
     },
     hooks: {
@@ -138,21 +143,13 @@ export function withRefusals(collection: CollectionConfig): CollectionConfig {
     return { ...collection, fields: [...collection.fields, shown] }
   }
   const { components = {} } = admin
-  const edit = components.edit ?? {}
-  const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), refusals]
-  return {
-    ...collection,
-    admin: { ...admin, components: { ...components, edit: { ...edit, beforeDocumentControls } } },
-  }
+  const edit = withControl(components.edit, refusals)
+  return { ...collection, admin: { ...admin, components: { ...components, edit } } }
 }
 
 export function withGlobalRefusals(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global
   const { components = {} } = admin
-  const elements = components.elements ?? {}
-  const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), refusals]
-  return {
-    ...global,
-    admin: { ...admin, components: { ...components, elements: { ...elements, beforeDocumentControls } } },
-  }
+  const elements = withControl(components.elements, refusals)
+  return { ...global, admin: { ...admin, components: { ...components, elements } } }
 }

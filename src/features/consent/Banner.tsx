@@ -9,6 +9,7 @@ import { Enhanced } from '../../web/Enhanced'
 import { PAGE } from '../../web/forms/pageForm'
 import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
+import { RefuseOrAccept, SaveChoices } from './AnswerButtons'
 import { Purposes } from './Purposes'
 
 const QUESTION = 'consent-question'
@@ -49,19 +50,12 @@ export function Banner({ site, asked }: { site: Site; asked: Asked }) {
             </ul>
           </div>
           <div className="consent-buttons">
-            <button className="button" type="submit" name="answer" value="refuse">
-              {site.t('consentRefuse')}
-            </button>
-            <button className="button" type="submit" name="answer" value="accept">
-              {site.t('consentAccept')}
-            </button>
+            <RefuseOrAccept site={site} />
           </div>
           <details className="consent-choose">
             <summary>{site.t('consentChoose')}</summary>
             <Purposes site={site} purposes={purposes} />
-            <button className="button button-secondary" type="submit" name="answer" value="choose">
-              {site.t('consentSave')}
-            </button>
+            <SaveChoices site={site} />
           </details>
           <p className="form-message danger" role="alert" hidden />
         </form>

@@ -6,6 +6,7 @@ import { type Choice, givenConsents } from '../../web/consent'
 import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import type { TextKey } from '../../web/texts'
+import { RefuseOrAccept, SaveChoices } from './AnswerButtons'
 import { Purposes } from './Purposes'
 
 export interface ChoicesState {
@@ -84,15 +85,8 @@ function ChoicesForm({
         signal={signal}
       />
       <div className="consent-buttons">
-        <button className="button" type="submit" name="answer" value="refuse">
-          {site.t('consentRefuse')}
-        </button>
-        <button className="button" type="submit" name="answer" value="accept">
-          {site.t('consentAccept')}
-        </button>
-        <button className="button button-secondary" type="submit" name="answer" value="choose">
-          {site.t('consentSave')}
-        </button>
+        <RefuseOrAccept site={site} />
+        <SaveChoices site={site} />
       </div>
     </form>
   )

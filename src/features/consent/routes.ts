@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { deviceOf } from '../../lib/device'
 import { type Locale, locales } from '../../lib/locales'
 import { networkOf } from '../../platform/network'
 import { createRateLimit } from '../../platform/rateLimit'
@@ -27,7 +28,6 @@ import type { RequestFacts } from '../../web/requestFacts'
 import { CONSENT_PATH } from '../../web/screens'
 import { localisedPath } from '../../web/site'
 import type { TextKey } from '../../web/texts'
-import { deviceOf } from '../accounts'
 import { daysOf, givenBy, isAnswer } from './answer'
 import { ChoicesPage } from './ChoicesPage'
 import { answeredAt, storeAnswer } from './evidence'
@@ -129,7 +129,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     })
     if (received.kind === 'refused') return refuse(409, received.refusal)
     if (received.kind === 'tooMany') return refuse(429, 'consentTooMany')
-    // This form has no trap: whoever fills one in is no page of this site.
+    // This form has no honeypot: a submission that fills one in does not come from a page of this site.
     if (received.kind !== 'stored') return refuse(500, 'consentFailed')
     const given = received.stored
     const value = encodeChoice({ version: asked.version, given: new Set(given), id })

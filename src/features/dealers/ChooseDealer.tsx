@@ -1,6 +1,7 @@
 import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import type { DealerEntry } from './directory/entry'
+import { Check } from './icons'
 
 /**
  * Chooses a dealer as the visitor's own, stored in the browser (`client/choices.ts`); hidden without script. Both
@@ -33,22 +34,6 @@ export function ChooseDealer({ dealer, site }: { dealer: DealerEntry; site: Site
         </button>
       </span>
     </div>
-  )
-}
-
-function Check() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      aria-hidden="true"
-    >
-      <path d="m4 10.5 4 4 8-9" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   )
 }
 

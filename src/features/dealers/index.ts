@@ -3,6 +3,8 @@
 import type { Feature } from '../../web/feature'
 import { dealersOfSiteMap } from './addresses'
 import { nearestReceiver } from './around'
+import { ArticleDealers } from './articlePage/ArticleDealers'
+import articleDealersStyles from './articlePage/articleDealers.css?inline'
 import { dealerCallToAction } from './blocks/dealerCallToAction'
 import { nearestDealer } from './blocks/nearestDealer'
 import { carriesRoute } from './carriesRoute'
@@ -53,4 +55,5 @@ export const dealersFeature: Feature = {
   ],
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
+  declared: () => ({ articleDealers: { Component: ArticleDealers, styles: articleDealersStyles } }),
 }

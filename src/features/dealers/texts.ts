@@ -165,6 +165,18 @@ export const dealerTexts = {
   dealerRegion8: { nb: 'Nordland', en: 'Nordland' },
   dealerRegion9: { nb: 'Troms, Finnmark og Svalbard', en: 'Troms, Finnmark and Svalbard' },
   dealerPlace: { nb: 'Postnummer eller sted', en: 'Postcode or place' },
+  articleDealerCarries: { nb: '{dealer} fører den', en: '{dealer} carries it' },
+  articleDealerShows: { nb: '{dealer} har den utstilt', en: '{dealer} has it on show' },
+  articleDealerNearest: {
+    nb: 'Nærmest med den utstilt: {dealer} ({km})',
+    en: 'Nearest with it on show: {dealer} ({km})',
+  },
+  articleOnShow: { nb: 'Hvor er den utstilt?', en: 'Where is it on show?' },
+  articleOnShowPlace: { nb: 'Postnummer eller sted', en: 'Postcode or place' },
+  articleOnShowFind: { nb: 'Finn nærmeste', en: 'Find the nearest' },
+  articleDealerAsk: { nb: 'Spør {dealer} om å skaffe den', en: 'Ask {dealer} to get it' },
+  articleDealerOthers: { nb: 'Andre forhandlere', en: 'Other dealers' },
+  articleDealers: { nb: 'Finn en forhandler som fører den', en: 'Find a dealer that carries it' },
 } as const satisfies Record<string, Localised>
 
 export const texts: readonly TextGroup[] = [{ name: { nb: 'Forhandlere', en: 'Dealers' }, texts: dealerTexts }]

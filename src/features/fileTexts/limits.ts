@@ -1,4 +1,4 @@
-/** Limits of the text that is read of files: a file beyond them is made to exhaust the server, or nobody searches its end. */
+/** Limits on reading the text of files. A file beyond them is made to exhaust the server, or too long to be searched. */
 const MEBIBYTE = 1024 * 1024
 
 export const extractLimits = {

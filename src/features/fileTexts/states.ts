@@ -1,4 +1,4 @@
-/** What became of the text of a file, and how editors are told. */
+/** States of reading the text of a file, with the words that editors see. */
 import type { Localised } from '../../lib/locales'
 
 export const textStates = {

@@ -83,7 +83,7 @@ async function store(
   return doc.id
 }
 
-/** The file's bytes, or undefined if they could not be fetched: a store that is away says nothing of the file. */
+/** The file's bytes; undefined if they could not be fetched: an unreachable store is no fault of the file. */
 async function bytesOf({ readUpload, log }: Reader, file: UnreadFile): Promise<Buffer | undefined> {
   try {
     const bytes = await readUpload(FILES, file.filename)

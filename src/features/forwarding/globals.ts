@@ -1,11 +1,10 @@
 /** Where statistics are forwarded to, if anywhere. */
-import type { Field, GlobalConfig, TextField } from 'payload'
-import { administrators, administratorsOnField, anyone, hiddenUnless } from '../../cms/access/roles'
+import type { Field, GlobalConfig } from 'payload'
+import { administrators, anyone, hiddenUnless } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
+import { credentialField, serviceAddressField } from '../../cms/fields/credential'
 import { secretField } from '../../cms/fields/secret'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
-import type { Localised } from '../../lib/locales'
 import { insightGroup } from '../../web/insightGroup'
 import { type UpstreamName, upstreamNames } from './chosenUpstream'
 import { statusEndpoint } from './status'
@@ -13,45 +12,8 @@ import { GA4_ADDRESS } from './upstreams/ga4'
 import { PLAUSIBLE_ADDRESS } from './upstreams/plausible'
 
 const messages = {
-  address: {
-    nb: 'Skriv en full adresse som begynner med http:// eller https://',
-    en: 'Write a full address that begins with http:// or https://',
-  },
   measurementId: { nb: 'Måle-ID-en ser slik ut: G-ABC123DEF4', en: 'The measurement ID looks like this: G-ABC123DEF4' },
   siteId: { nb: 'Nettsteds-ID-en er et tall.', en: 'The site ID is a number.' },
-}
-
-type Rule = { allows(value: string): boolean; message: Localised }
-
-/** Maximum number of characters of a credential. */
-const MAX_CREDENTIAL = 300
-
-/** A field that only administrators see. */
-function credential(
-  name: string,
-  label: Localised,
-  { rule, ...more }: { rule?: Rule } & Partial<TextField> = {},
-): Field {
-  return {
-    name,
-    type: 'text',
-    maxLength: MAX_CREDENTIAL,
-    label,
-    access: { read: administratorsOnField, update: administratorsOnField },
-    ...more,
-    admin: { autoComplete: 'off' },
-    ...(rule
-      ? {
-          validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
-            !value || rule.allows(String(value)) || say(req, rule.message),
-        }
-      : {}),
-  } as Field
-}
-
-const address: Rule = {
-  allows: (value) => URL.canParse(value) && /^https?:/.test(value),
-  message: messages.address,
 }
 
 const needsConsent = () =>
@@ -99,31 +61,27 @@ export const forwardingSettings: GlobalConfig = {
     },
     select('upstream', { nb: 'Send videre til', en: 'Forward to' }, upstreamNames),
     part('ga4', [
-      credential(
+      credentialField(
         'measurementId',
         { nb: 'Måle-ID', en: 'Measurement ID' },
         { rule: { allows: (value) => /^G-[A-Z0-9]{4,20}$/.test(value), message: messages.measurementId } },
       ),
-      secretField('apiSecret', { nb: 'API-hemmelighet', en: 'API secret' }, MAX_CREDENTIAL),
-      credential('url', { nb: 'Adresse', en: 'Address' }, { rule: address, defaultValue: GA4_ADDRESS }),
+      secretField('apiSecret', { nb: 'API-hemmelighet', en: 'API secret' }),
+      serviceAddressField({ nb: 'Adresse', en: 'Address' }, GA4_ADDRESS),
     ]),
     part('matomo', [
-      credential('url', { nb: 'Adresse til Matomo', en: 'Address of Matomo' }, { rule: address }),
-      credential(
+      serviceAddressField({ nb: 'Adresse til Matomo', en: 'Address of Matomo' }),
+      credentialField(
         'siteId',
         { nb: 'Nettsteds-ID', en: 'Site ID' },
         { rule: { allows: (value) => /^[1-9]\d{0,8}$/.test(value), message: messages.siteId } },
       ),
-      secretField('token', { nb: 'token_auth (skrivetilgang)', en: 'token_auth (write access)' }, MAX_CREDENTIAL),
+      secretField('token', { nb: 'token_auth (skrivetilgang)', en: 'token_auth (write access)' }),
       needsConsent(),
     ]),
     part('plausible', [
-      credential(
-        'url',
-        { nb: 'Adresse til Plausible', en: 'Address of Plausible' },
-        { rule: address, defaultValue: PLAUSIBLE_ADDRESS },
-      ),
-      credential('domain', { nb: 'Nettstedets navn i Plausible', en: 'The site’s name in Plausible' }),
+      serviceAddressField({ nb: 'Adresse til Plausible', en: 'Address of Plausible' }, PLAUSIBLE_ADDRESS),
+      credentialField('domain', { nb: 'Nettstedets navn i Plausible', en: 'The site’s name in Plausible' }),
       needsConsent(),
     ]),
   ],

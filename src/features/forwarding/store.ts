@@ -5,14 +5,14 @@ import { wakeQueue } from '../../cms/queue/worker'
 import { recordset } from '../../cms/recordset'
 import { moment, runStatement } from '../../cms/statements'
 import { into } from '../../cms/tables'
+import type { ForwardedHit } from '../analytics'
 import { upstreamNeedsConsent } from './chosenUpstream'
-import type { Hit } from './hit'
 import { hitQueue } from './hitQueue'
 import { readUpstream } from './settings'
 import { forwardedHits } from './tables'
 import { withVisits } from './visits'
 
-export async function forwardHits(payload: BasePayload, hits: readonly Hit[]): Promise<void> {
+export async function forwardHits(payload: BasePayload, hits: readonly ForwardedHit[]): Promise<void> {
   const settings = await readUpstream(payload)
   if (!settings) return
   const allowed = upstreamNeedsConsent(settings) ? hits.filter(({ consented }) => consented) : hits

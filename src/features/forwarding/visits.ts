@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { runStatement } from '../../cms/statements'
 import { alias, excluded, into, returning } from '../../cms/tables'
+import type { ForwardedHit } from '../analytics'
 import { VISIT_TIMEOUT } from '../analytics/client'
-import type { Hit } from './hit'
 import { forwardedVisits } from './tables'
 
 const v = alias(forwardedVisits, 'v')
@@ -15,7 +15,7 @@ const hit = excluded(forwardedVisits)
  * When the visit began (milliseconds) that the visitor is in at a moment. A visit ends by the same rule as in the
  * counting of visits.
  */
-async function visitAt(payload: BasePayload, { visitor, at }: Hit): Promise<number> {
+async function visitAt(payload: BasePayload, { visitor, at }: ForwardedHit): Promise<number> {
   const [row] = await runStatement(
     payload,
     returning(
@@ -31,9 +31,9 @@ async function visitAt(payload: BasePayload, { visitor, at }: Hit): Promise<numb
 }
 
 /** The hits of one call belong to one visitor and one moment. */
-export async function withVisits(payload: BasePayload, hits: readonly Hit[]): Promise<Hit[]> {
+export async function withVisits(payload: BasePayload, hits: readonly ForwardedHit[]): Promise<ForwardedHit[]> {
   const known = new Map<string, number>()
-  const noted: Hit[] = []
+  const noted: ForwardedHit[] = []
   for (const hit of hits) {
     const key = `${hit.visitor} ${hit.at}`
     const began = known.get(key) ?? (await visitAt(payload, hit))

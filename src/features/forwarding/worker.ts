@@ -10,9 +10,9 @@ import { startQueueWorker } from '../../cms/queue/worker'
 import { delayAfter, ofServer } from '../../platform/backoff'
 import { call } from '../../platform/call'
 import type { Runtime } from '../../web/feature'
+import type { ForwardedHit } from '../analytics'
 import { upstreamNeedsConsent } from './chosenUpstream'
 import { INCOMPLETE } from './errors'
-import type { Hit } from './hit'
 import { hitQueue } from './hitQueue'
 import { dropLost, dropOthers, dropVisits, putBack, recordDelivery, recordError, recordLoss } from './rows'
 import { type Chosen, isAboutForwarding, readUpstream } from './settings'
@@ -53,7 +53,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
   }
 
   /** One call. Afterwards its rows are deleted, or wait again. */
-  async function sendBatch(settings: Chosen, batch: readonly Hit[], ids: readonly number[]): Promise<void> {
+  async function sendBatch(settings: Chosen, batch: readonly ForwardedHit[], ids: readonly number[]): Promise<void> {
     const { upstream } = settings
     const written = upstreams[upstream].call(batch, settings, siteUrl)
     if (!written) {
@@ -92,8 +92,8 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
     const idOf = new Map(claims.map((claim) => [hitOf(claim), claim.id]))
     const all = [...idOf.keys()]
     const { takes = () => true } = upstreams[settings.upstream] as Upstream
-    const mayGo = (hit: Hit) => takes(hit) && (hit.consented || !upstreamNeedsConsent(settings))
-    const idsOf = (hits: readonly Hit[]) => hits.flatMap((hit) => idOf.get(hit) ?? [])
+    const mayGo = (hit: ForwardedHit) => takes(hit) && (hit.consented || !upstreamNeedsConsent(settings))
+    const idsOf = (hits: readonly ForwardedHit[]) => hits.flatMap((hit) => idOf.get(hit) ?? [])
     await deleteClaimed(payload, hitQueue, idsOf(all.filter((hit) => !mayGo(hit))))
     const batches = [...upstreams[settings.upstream].batches(all.filter(mayGo))]
     while (batches.length > 0) {
@@ -147,4 +147,5 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
 }
 
 /** SQLite returns JSON as text; PostgreSQL returns it parsed. */
-const hitOf = ({ row: { hit } }: Claim<'hit'>): Hit => (typeof hit === 'string' ? JSON.parse(hit) : hit) as Hit
+const hitOf = ({ row: { hit } }: Claim<'hit'>): ForwardedHit =>
+  (typeof hit === 'string' ? JSON.parse(hit) : hit) as ForwardedHit

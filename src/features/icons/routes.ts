@@ -40,7 +40,7 @@ export function iconRoutes(routes: Routes, { readSite, readUpload }: Runtime): v
 
   routes.get('/favicon.ico', async (context) => {
     const png = await icon(180)
-    // No icon is an answer too: a 404 page for each blind request would cost more than it says.
+    // Browsers request this address unasked: an empty response is cheaper than a 404 page.
     if (!png) return context.body(null, 204)
     return context.body(new Uint8Array(png), 200, {
       'content-type': 'image/png',

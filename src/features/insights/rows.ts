@@ -1,7 +1,7 @@
 /** Rows of the screen's tables: the top values, their other measures, and their names. */
 import type { Locale } from '../../lib/locales'
+import { declaredIn } from '../../web/declared'
 import type { Dimension, Metric } from '../analytics/client'
-import { campaignSummaries } from '../campaigns'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'
 import { firstDay, openSource, type Source, sumsOfValues, topValues } from './counted'
@@ -121,11 +121,11 @@ async function answeringRows(source: Source, wanted: Wanted): Promise<Rows> {
 }
 
 async function smsRows({ payload }: Source, { days, offset, limit }: Wanted): Promise<Rows> {
-  const found = await campaignSummaries(payload, { ...momentsOf(days), offset, limit })
-  const rows = found.map(({ id, name, sent, clicks }) => ({
+  const found = (await declaredIn(payload).sentCampaigns?.(payload, { ...momentsOf(days), offset, limit })) ?? []
+  const rows = found.map(({ id, name, href, sent, clicks }) => ({
     value: String(id),
     name,
-    href: `/admin/collections/campaigns/${id}`,
+    href,
     numbers: { sent, clicks, clickShare: sent > 0 ? clicks / sent : null },
   }))
   return { rows, isCompared: false }

@@ -13,9 +13,8 @@ import { smsGroup } from '../sms'
 import { openOrStaff } from './access'
 import { subscriberEndpoints } from './endpoints'
 import { hasSubscriptions } from './groups'
+import { SUBSCRIBER_GROUPS } from './slugs'
 import { sources } from './sources'
-
-export const SUBSCRIBER_GROUPS = 'subscriberGroups'
 
 const messages = {
   inUse: {

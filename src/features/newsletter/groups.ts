@@ -4,7 +4,7 @@ import type { ContentReader } from '../../cms/reader'
 import { runStatement } from '../../cms/statements'
 import { select } from '../../cms/tables'
 import type { SubscriberGroup } from '../../cms/types'
-import { SUBSCRIBER_GROUPS } from './collections'
+import { SUBSCRIBER_GROUPS } from './slugs'
 import { subscriptions } from './tables'
 
 /** Groups open for sign-up, in the editors' order. */

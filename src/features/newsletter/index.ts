@@ -25,11 +25,11 @@ export {
   subscriptionsOf,
   surveyAudience,
 } from './audience'
-export { SUBSCRIBER_GROUPS } from './collections'
 export { filterFields } from './filterFields'
 export { NEWSLETTER_SETTINGS } from './globals'
 export { openGroups } from './groups'
 export { leaveHref, testLeaveHref } from './leave/token'
+export { SUBSCRIBER_GROUPS } from './slugs'
 export { endSubscriptions } from './subscribe'
 export { consentEvents } from './tables'
 

@@ -6,9 +6,9 @@ import { say } from '../../cms/messages'
 import type { Locale } from '../../lib/locales'
 import { MAX_SEGMENT, segmentFrom } from '../../lib/norwegian'
 import { FRONT_PAGE, PageTree } from '../../web/pageTree'
+import { storedPages, titleOf } from '../../web/storedPages'
 import { addressKey, addressProblem } from './address'
 import { pageMessages } from './messages'
-import { storedPages, titleOf } from './storedPages'
 
 interface PageData {
   slug?: string | null

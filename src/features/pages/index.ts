@@ -13,7 +13,6 @@ import { schedulePublishChecked } from './schedule'
 import { startSchedule } from './scheduleRunner'
 
 export { drawPublished } from './pageRoute'
-export { publishedTree } from './storedPages'
 
 export const pagesFeature: Feature = {
   name: 'pages',

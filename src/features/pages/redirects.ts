@@ -10,8 +10,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { PageTree } from '../../web/pageTree'
+import { lastPublishedPage, publishedPages, publishedTree, type StoredPage } from '../../web/storedPages'
 import { REDIRECTS } from '../redirects'
-import { lastPublishedPage, publishedPages, publishedTree, type StoredPage } from './storedPages'
 
 const PAGES_BEFORE = 'merkevei.pagesBefore'
 const LAST_PUBLISHED = 'merkevei.lastPublished'

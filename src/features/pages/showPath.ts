@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload'
 import type { PageTree } from '../../web/pageTree'
 import { FRONT_PAGE } from '../../web/pageTree'
-import { wholeTree } from './storedPages'
+import { wholeTree } from '../../web/storedPages'
 
 const TREE = 'merkevei.wholeTree'
 

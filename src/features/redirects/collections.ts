@@ -8,7 +8,7 @@ import { isSafeAddress } from '../../cms/fields/address'
 import { PAGES } from '../../cms/linkTargets'
 import { say } from '../../cms/messages'
 import type { PageTree } from '../../web/pageTree'
-import { publishedTree } from '../pages'
+import { publishedTree } from '../../web/storedPages'
 import { redirectMessages } from './messages'
 import { findLoop, normalisedPath } from './rules'
 
@@ -62,7 +62,7 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   return { ...data, from }
 }
 
-/** Meanwhile a page may have come to stand there, or a circle have been closed. */
+/** A page may have taken the address since, or other redirects may now close a loop. */
 const checkRestore: RestoreCheck = async ({ doc, req }) => {
   await check({ data: { ...doc }, originalDoc: doc, req } as unknown as Parameters<typeof check>[0])
 }

@@ -12,7 +12,7 @@ import type {
 import { outsideBin } from '../../cms/bin'
 import { lastPublished } from '../../cms/lastPublished'
 import type { Places } from '../../web/links'
-import { publishedTree } from '../pages'
+import { publishedTree } from '../../web/storedPages'
 
 export interface Addressed {
   collection: CollectionSlug

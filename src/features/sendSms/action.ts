@@ -63,7 +63,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     const locale: Locale = isLocale(asked) ? asked : 'en'
     const headers = { 'cache-control': 'no-store' }
     if (!refusal) return context.json({ success: true, data: sendSmsTexts.sendSmsSent[locale] }, 200, headers)
-    // Clients may show what they are told as HTML.
+    // Clients may insert the message as HTML.
     const values = Object.entries(refusal.values ?? {}).map(([name, value]) => [name, escapeHtml(String(value))])
     const message = fill(sendSmsTexts[refusal.text][locale], Object.fromEntries(values))
     return context.json({ success: false, data: { message } }, 400, headers)

@@ -1,5 +1,5 @@
 /**
- * What somebody asks to be sent, checked in the contract's order (docs/calls.md#send-sms): plain rules, nothing is sent
+ * Validates a request to send an SMS, in the contract's order (docs/calls.md#send-sms). Pure rules: nothing is sent
  * here.
  */
 
@@ -21,7 +21,7 @@ export interface SendRequest {
 
 export interface Refusal {
   text: SendSmsText
-  /** What stands in the blanks of the text. */
+  /** Values of the text's placeholders. */
   values?: Readonly<Record<string, string | number>>
   /** The field that it is about. */
   field?: string
@@ -52,7 +52,7 @@ const messageOf = (value: string | undefined) => {
   return text.trim() === 'undefined' ? '' : text.trim()
 }
 
-/** `denied`: who asks may not send at all, or not to these. */
+/** Without a rule, or not `isAllowed`: the sender may not send at all, or not to these receivers. */
 export function readRequest(
   values: Values,
   rule: SendRule | undefined,

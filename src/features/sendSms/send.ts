@@ -65,7 +65,7 @@ async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, by
   return now(runtime, { key: FRONT + randomUUID(), to, text }, true)
 }
 
-/** All of them or none: nothing of the queue goes out before it is whole. */
+/** All messages or none: the queue is paused until it holds all of them. */
 async function asQueue({ payload }: Runtime, name: string, fill: (queue: number) => Promise<number>): Promise<number> {
   const { id } = await payload.create({ collection: SMS_QUEUES, data: { name, state: 'paused' } })
   const count = await fill(id)

@@ -1,6 +1,6 @@
 /**
- * Texts of the send-SMS block. The English of what its call answers is the contract's, word by word
- * (docs/calls.md#send-sms); pages of ours ask for their own language.
+ * Texts of the send-SMS block. The English texts of its call are the contract's, word by word (docs/calls.md#send-sms);
+ * the site's own pages request their language.
  */
 import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'

@@ -1,10 +1,10 @@
 /** Settings for outgoing SMS: gateway, sender, rate and price. */
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { administrators, administratorsOnField, hiddenUnless, marketers } from '../../cms/access/roles'
+import { credentialField, serviceAddressField } from '../../cms/fields/credential'
 import { secretField } from '../../cms/fields/secret'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
-import type { Localised } from '../../lib/locales'
 import { AJAX_ADDRESS } from '../../web/ajaxAddress'
 import { reportAddresses } from './addresses'
 import { smsGroup } from './collections'
@@ -26,10 +26,6 @@ const gatewayNames = {
 type GatewayName = keyof typeof gatewayNames
 
 const messages = {
-  address: {
-    nb: 'Skriv en full adresse som begynner med http:// eller https://',
-    en: 'Write a full address that begins with http:// or https://',
-  },
   sender: {
     nb: 'Et navn er høyst 11 bokstaver og tall; et nummer skrives med + og landskode.',
     en: 'A name has at most 11 letters and digits; a number is written with + and country code.',
@@ -40,31 +36,7 @@ const messages = {
   },
 }
 
-/** Characters of a name, a password or an address. */
-const MAX_CREDENTIAL = 200
-
-const secret = (name: string, label: Localised) => secretField(name, label, MAX_CREDENTIAL)
-
-/** Field that only administrators see. */
-function plain(name: string, label: Localised, defaultValue = ''): TextField {
-  return {
-    name,
-    type: 'text',
-    maxLength: MAX_CREDENTIAL,
-    label,
-    access: { read: administratorsOnField, update: administratorsOnField },
-    admin: { autoComplete: 'off' },
-    ...(defaultValue ? { defaultValue } : {}),
-  }
-}
-
-function address(name: string, defaultValue: string): TextField {
-  return {
-    ...plain(name, { nb: 'Adresse', en: 'Address' }, defaultValue),
-    validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
-      !value || (URL.canParse(String(value)) && /^https?:/.test(String(value))) || say(req, messages.address),
-  } as TextField
-}
+const address = (url: string) => serviceAddressField({ nb: 'Adresse', en: 'Address' }, url)
 
 /** Fields of one gateway, shown while it is chosen. */
 function credentials(name: GatewayName, fields: Field[]): Field {
@@ -95,29 +67,35 @@ export const smsSettings: GlobalConfig = {
     },
     select('gateway', { nb: 'Forbindelse', en: 'Gateway' }, gatewayNames),
     credentials('kannel', [
-      address('url', 'http://127.0.0.1:13013/cgi-bin/sendsms'),
-      plain('username', user),
-      secret('password', password),
-      plain('smsc', { nb: 'SMSC (valgfritt)', en: 'SMSC (optional)' }),
+      address('http://127.0.0.1:13013/cgi-bin/sendsms'),
+      credentialField('username', user),
+      secretField('password', password),
+      credentialField('smsc', { nb: 'SMSC (valgfritt)', en: 'SMSC (optional)' }),
     ]),
     credentials('sveve', [
-      address('url', 'https://sveve.no/SMS/SendMessage'),
-      plain('username', user),
-      secret('password', password),
+      address('https://sveve.no/SMS/SendMessage'),
+      credentialField('username', user),
+      secretField('password', password),
     ]),
     credentials('link', [
-      address('url', 'https://wsx.sp247.net/sms/send'),
-      plain('username', user),
-      secret('password', password),
-      plain('platformId', { nb: 'Plattform-ID', en: 'Platform ID' }),
-      plain('platformPartnerId', { nb: 'Partner-ID på plattformen', en: 'Platform partner ID' }),
-      plain('gate', { nb: 'Gate for leveringsrapporter (valgfritt)', en: 'Gate for delivery reports (optional)' }),
+      address('https://wsx.sp247.net/sms/send'),
+      credentialField('username', user),
+      secretField('password', password),
+      credentialField('platformId', { nb: 'Plattform-ID', en: 'Platform ID' }),
+      credentialField('platformPartnerId', { nb: 'Partner-ID på plattformen', en: 'Platform partner ID' }),
+      credentialField('gate', {
+        nb: 'Gate for leveringsrapporter (valgfritt)',
+        en: 'Gate for delivery reports (optional)',
+      }),
     ]),
     credentials('twilio', [
-      address('url', 'https://api.twilio.com'),
-      plain('accountSid', { nb: 'Account SID', en: 'Account SID' }),
-      secret('authToken', { nb: 'Tilgangsnøkkel (auth token)', en: 'Auth token' }),
-      plain('messagingServiceSid', { nb: 'Messaging service SID (valgfritt)', en: 'Messaging service SID (optional)' }),
+      address('https://api.twilio.com'),
+      credentialField('accountSid', { nb: 'Account SID', en: 'Account SID' }),
+      secretField('authToken', { nb: 'Tilgangsnøkkel (auth token)', en: 'Auth token' }),
+      credentialField('messagingServiceSid', {
+        nb: 'Messaging service SID (valgfritt)',
+        en: 'Messaging service SID (optional)',
+      }),
     ]),
     {
       // Generated; the addresses that the gateway is configured to call.

@@ -1,6 +1,6 @@
 /**
- * The one order in which submissions of visitors are judged, whatever they are answered with: the trap, what was stored
- * before, the values, the limit, and the storing. Nothing is acknowledged that is not stored.
+ * Receives submissions of visitors, for every form in the same order: the honeypot, an earlier submission with the same
+ * key, validation, the rate limit, storing. A submission is acknowledged only once it is stored.
  */
 import { errorFacts } from '../../platform/errorFacts'
 import type { Runtime } from '../feature'
@@ -8,21 +8,21 @@ import type { Values } from './formState'
 import { HONEYPOT } from './honeypot'
 
 export interface Submission<Checked, Stored, Refusal> {
-  /** For the log, with what else tells its reader where it failed. */
+  /** Of the form, for the log. */
   name: string
   values: Values
-  /** What the same submission stored before: it is answered as it was then, whatever the limits say. */
+  /** The result of the same submission sent earlier: it gets the same response, and does not count against the limit. */
   findStored?(): Promise<Stored | undefined>
   check(): Promise<{ output: Checked } | { refusal: Refusal }>
-  /** Takes one of the sender's tries; false if none is left. */
+  /** Takes one of the sender's attempts; false if none is left. */
   allow(): boolean
-  /** May still refuse: what another submission took meanwhile. */
+  /** May still refuse, where a concurrent submission took the last of something. */
   store(output: Checked): Promise<{ stored: Stored } | { refusal: Refusal }>
 }
 
 export type Received<Stored, Refusal> =
   | { kind: 'stored'; stored: Stored }
-  /** A program filled in the trap: it is answered as if its submission were stored. */
+  /** The honeypot was filled in: the response is that of a stored submission. */
   | { kind: 'trapped' }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'tooMany' }
@@ -50,7 +50,7 @@ export async function receiveSubmission<Checked, Stored, Refusal>(
   }
 }
 
-/** What the sender is told instead of a receipt, if anything. A program in the trap is told what a person would be. */
+/** The refusal to show instead of a receipt; undefined also for a filled honeypot, whose response is a success. */
 export function refusalOf<Refusal>(
   received: Received<unknown, Refusal>,
   { tooMany, failed }: { tooMany: Refusal; failed: Refusal },

@@ -10,12 +10,12 @@ import { createRateLimit } from '../../../platform/rateLimit'
 import { startWorkLoop } from '../../../platform/workLoop'
 import type { Runtime } from '../../../web/feature'
 import type { RequestContext, Tracker } from '../../../web/tracking'
-import { type Hit as ForwardedHit, forwardHits } from '../../forwarding'
 import { isCounting } from '../globals'
 import { DEALER_PAGE } from '../metrics'
 import { type AnalyticsEvent, campaignFrom, pathFrom, referrerFrom, termFrom } from './event'
 import { isAhead, isExcluded } from './excluded'
 import { hitsOf, type PageFacts } from './forward'
+import { type ForwardedHit, hitForwarding } from './forwardedHit'
 import type { Hit } from './hit'
 import { pagePaths } from './pagePaths'
 import { storeEvents } from './store'
@@ -81,9 +81,9 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   }
 
   const forward = (hits: readonly ForwardedHit[]) =>
-    forwardHits(payload, hits).catch((error: unknown) =>
-      log.error({ err: error }, 'what a visitor did could not be put in the queue'),
-    )
+    hitForwarding
+      .of(payload)(hits)
+      .catch((error: unknown) => log.error({ err: error }, 'what a visitor did could not be put in the queue'))
 
   const store = batched<readonly AnalyticsEvent[], void>(async (batches) => {
     await storeEvents(payload, batches.flat())

@@ -6,9 +6,9 @@
 import { shortenedAddress } from '../../../platform/network'
 import { givenConsents } from '../../../web/consent'
 import type { RequestContext, SearchFacts } from '../../../web/tracking'
-import type { Hit } from '../../forwarding'
 import { DEALER_PAGE, OTHERS } from '../metrics'
 import { type AnalyticsEvent, termFrom, titleFrom } from './event'
+import type { ForwardedHit } from './forwardedHit'
 
 /** Facts about the page that are not stored. */
 export interface PageFacts {
@@ -38,7 +38,7 @@ export function hitsOf(
   requestContext: RequestContext,
   version: string | undefined,
   page: PageFacts = {},
-): Hit[] {
+): ForwardedHit[] {
   const { address, headers } = requestContext
   const consented = version !== undefined && givenConsents(headers.cookie, version).has('statistics')
   return events.flatMap((event) => {

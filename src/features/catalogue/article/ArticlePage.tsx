@@ -1,30 +1,13 @@
 import { Body } from '../../../blocks/Body'
-import type { BodyContent } from '../../../blocks/readBody'
-import type { Article } from '../../../cms/types'
-import type { BlockOf } from '../../../web/contentBlock'
 import { Enhanced } from '../../../web/Enhanced'
-import type { Site } from '../../../web/site'
 import { BuyBar } from '../../orderList'
 import { cardOfArticle } from '../articleIndex/cards'
 import { ArticleGrid } from '../listing/ArticleGrid'
-import type { PriceWords } from '../priceWords'
 import { RecentArticles } from '../recent/RecentArticles'
+import type { ArticleContent } from './content'
 import { Details } from './Details'
 import { Facts } from './Facts'
 import { Gallery } from './Gallery'
-import type { SpecificationRow } from './specificationRows'
-import type { Variant } from './variants'
-
-export interface ArticleContent {
-  article: Article
-  site: Site
-  prices: PriceWords
-  rows: readonly SpecificationRow[]
-  variants: readonly Variant[]
-  related: readonly Article[]
-  documents: BlockOf<'fileList'> | undefined
-  body: BodyContent
-}
 
 /** Picture, facts and details in this order: on a screen the facts stay in view beside the other two. */
 export function ArticlePage(content: ArticleContent) {

@@ -2,7 +2,7 @@
 import { FileListBlock } from '../../../blocks/fileList/Block'
 import { RichText } from '../../../web/RichText'
 import type { Site } from '../../../web/site'
-import type { ArticleContent } from './ArticlePage'
+import type { ArticleContent } from './content'
 import { Videos, videosOf } from './Gallery'
 import { groupsOfRows, type SpecificationRow } from './specificationRows'
 

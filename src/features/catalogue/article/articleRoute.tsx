@@ -4,6 +4,7 @@ import { fileList } from '../../../blocks/fileList'
 import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
+import { declaredIn } from '../../../web/declared'
 import { socialPicture } from '../../../web/media'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { buyBarStyles } from '../../orderList'
@@ -55,6 +56,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
     readRelated(reader, article),
     readBody(withQuestions(article, site), reader, { tag: `articles:${article.id}`, now: Date.now() }),
   ])
+  const { articleDealers } = declaredIn(reader.payload)
   const prices = priceWords(site, settings)
   const rows = specificationRows(article, specifications, site)
   const documents = documentsBlock(article)
@@ -75,6 +77,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
     },
     styles:
       articleStyles +
+      (articleDealers?.styles ?? '') +
       toggleStyles +
       recentStyles +
       buyBarStyles +
@@ -90,6 +93,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
         related={related}
         documents={documents}
         body={body}
+        Dealers={articleDealers?.Component}
       />
     ),
   }

@@ -1,11 +1,11 @@
 'use client'
 /** At the top of each edit view: other users present, refused texts, and the conflict dialog. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { ConflictDialog } from './ConflictDialog'
 import { RefusedTexts } from './RefusedTexts'
+import { TopOfForm } from './TopOfForm'
 import { textsFor, timeOf } from './texts'
 import { type Other, usePresence } from './usePresence'
 import { useSaves } from './useSaves'
@@ -34,38 +34,23 @@ export function Editing() {
   const document = globalSlug ? `global:${globalSlug}` : id === undefined ? undefined : `${collectionSlug}:${id}`
   const others = usePresence(document, window)
   const { conflict, replaceFields } = useSaves(document, window)
-  const place = useRef<HTMLSpanElement>(null)
-  const [top, setTop] = useState<Element>()
-
-  // Rendered above the controls, which have no slot for it.
-  useEffect(() => {
-    const form = place.current?.closest('form')
-    if (!form) return
-    const made = globalThis.document.createElement('div')
-    form.prepend(made)
-    setTop(made)
-    return () => made.remove()
-  }, [])
 
   return (
     <>
-      <span ref={place} hidden />
-      {top &&
-        createPortal(
-          <div className="editing">
-            <div role="status">
-              {others.length > 0 && (
-                <ul>
-                  {others.map((other) => (
-                    <OtherPerson key={other.window} other={other} />
-                  ))}
-                </ul>
-              )}
-            </div>
-            {document && <RefusedTexts document={document} asked={conflict} replace={replaceFields} />}
-          </div>,
-          top,
-        )}
+      <TopOfForm>
+        <div className="editing">
+          <div role="status">
+            {others.length > 0 && (
+              <ul>
+                {others.map((other) => (
+                  <OtherPerson key={other.window} other={other} />
+                ))}
+              </ul>
+            )}
+          </div>
+          {document && <RefusedTexts document={document} asked={conflict} replace={replaceFields} />}
+        </div>
+      </TopOfForm>
       {conflict && <ConflictDialog conflict={conflict} />}
     </>
   )

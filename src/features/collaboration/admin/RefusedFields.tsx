@@ -13,10 +13,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { labelOfPath } from '../../../cms/fieldLabels'
 import { revealField } from '../../../web/admin/revealField'
 import { onAnswers, type RefusedField, savePath } from './saves'
+import { TopOfForm } from './TopOfForm'
 import { textsFor } from './texts'
 import './refusedFields.css'
 
@@ -29,19 +29,8 @@ export function RefusedFields() {
   const submitted = useFormSubmitted()
   const processing = useFormProcessing()
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
-  const [top, setTop] = useState<Element>()
-  const place = useRef<HTMLSpanElement>(null)
   const mustReveal = useRef(false)
   const path = savePath({ collectionSlug, globalSlug, id })
-
-  useEffect(() => {
-    const within = place.current?.closest('form')
-    if (!within) return
-    const made = document.createElement('div')
-    within.prepend(made)
-    setTop(made)
-    return () => made.remove()
-  }, [])
 
   useEffect(
     () =>
@@ -86,26 +75,22 @@ export function RefusedFields() {
   const labelOf = (path: string) =>
     labelOfPath(entity?.fields ?? [], path, language, blockTypeAt, config.blocks) ?? path
   return (
-    <>
-      <span ref={place} hidden />
-      {top &&
-        errors.length > 0 &&
-        createPortal(
-          <section className="refused-fields" role="alert">
-            <h2>{text.refusedTitle}</h2>
-            <ul>
-              {errors.map(({ path, message }) => (
-                <li key={path}>
-                  <button type="button" className="admin-text-button" onClick={() => void revealField(path)}>
-                    {labelOf(path).replaceAll(' > ', ' › ')}
-                  </button>
-                  : {message}
-                </li>
-              ))}
-            </ul>
-          </section>,
-          top,
-        )}
-    </>
+    <TopOfForm>
+      {errors.length > 0 && (
+        <section className="refused-fields" role="alert">
+          <h2>{text.refusedTitle}</h2>
+          <ul>
+            {errors.map(({ path, message }) => (
+              <li key={path}>
+                <button type="button" className="admin-text-button" onClick={() => void revealField(path)}>
+                  {labelOf(path).replaceAll(' > ', ' › ')}
+                </button>
+                : {message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </TopOfForm>
   )
 }

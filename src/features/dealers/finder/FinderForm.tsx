@@ -1,9 +1,11 @@
 import { Island } from '../../../web/Island'
 import { dealersHref } from '../../../web/links'
 import type { Site } from '../../../web/site'
+import { Pin } from '../icons'
 import PlaceField from '../islands/PlaceField'
 import type { Finding } from './answer'
 import type { Option } from './options'
+import { PositionStatus } from './PlaceInput'
 import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters, PLACES_PATH } from './request'
 
 /** Choices of the radius in kilometres, beside the editors' default. */
@@ -46,37 +48,12 @@ export function SearchPart({ request, site, invalid }: { request: FinderRequest;
             {site.t('dealerMyPosition')}
           </button>
         </div>
-        <p
-          className="finder-position with-script"
-          role="status"
-          data-position-status=""
-          data-wait={site.t('dealerPositionWait')}
-          data-refused={site.t('dealerPositionRefused')}
-          data-failed={site.t('dealerPositionFailed')}
-        />
+        <PositionStatus className="finder-position" site={site} />
         {position && <input type="hidden" name={FIELD.position} value={`${position.latitude},${position.longitude}`} />}
         {article && <input type="hidden" name={FIELD.article} value={article} />}
         {onShow && <input type="hidden" name={FIELD.onShow} value={onShow} />}
       </form>
     </search>
-  )
-}
-
-function Pin() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      aria-hidden="true"
-    >
-      <circle cx="10" cy="10" r="5" />
-      <circle cx="10" cy="10" r="1.4" fill="currentColor" stroke="none" />
-      <path d="M10 1.5V5M10 15v3.5M1.5 10H5M15 10h3.5" strokeLinecap="round" />
-    </svg>
   )
 }
 

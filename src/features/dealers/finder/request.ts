@@ -6,7 +6,7 @@ import type { Site } from '../../../web/site'
 import { type Position, parsePosition } from '../distance'
 import { MAX_PLACE } from '../postcodes/placeOf'
 
-/** Query parameters and form fields. The dealer call to action also sends `sted`. */
+/** Query parameters and form fields. */
 export const FIELD = {
   place: 'sted',
   position: 'posisjon',

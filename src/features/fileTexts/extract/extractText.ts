@@ -38,7 +38,7 @@ export async function extractText(
       pdf: pdfLibrary(),
     },
     env: {},
-    // What the library says of a broken file is not for the log.
+    // Keeps the library's output about broken files out of the log.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: limits.heap },

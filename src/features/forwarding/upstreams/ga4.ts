@@ -4,7 +4,7 @@
  * Google responds 204 to everything, even with a wrong secret: only a report in Google shows that it is right.
  */
 import { createHash } from 'node:crypto'
-import type { Hit } from '../hit'
+import type { ForwardedHit } from '../../analytics'
 import { addressOf, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
 
 /** Google's endpoint in the EU. */
@@ -30,12 +30,12 @@ const numberOf = (visitor: string, purpose: string) =>
 const clientOf = (visitor: string) => `${numberOf(visitor, 'client')}.${numberOf(visitor, 'first')}`
 
 /** As Google's own tag names sessions: the second in which the visit began. */
-const sessionOf = ({ visitAt, at }: Hit) => String(Math.floor((visitAt ?? at) / 1000))
+const sessionOf = ({ visitAt, at }: ForwardedHit) => String(Math.floor((visitAt ?? at) / 1000))
 
 /** With this protocol Google reads no campaign from an address: the campaign is sent as an event of its own. */
-const tellsCampaign = ({ kind, campaign }: Hit) => kind === 'view' && campaign !== undefined
+const tellsCampaign = ({ kind, campaign }: ForwardedHit) => kind === 'view' && campaign !== undefined
 
-function eventsOf(hit: Hit, siteUrl: string) {
+function eventsOf(hit: ForwardedHit, siteUrl: string) {
   const { kind, at, title, referrer, campaign, term, results, parameters } = hit
   const common = { session_id: sessionOf(hit), engagement_time_msec: ENGAGED }
   const timestamp_micros = at * 1000
@@ -62,8 +62,8 @@ function eventsOf(hit: Hit, siteUrl: string) {
 }
 
 /** Splits hits into batches of at most as many events as a call may hold. */
-function cutByEvents(hits: readonly Hit[]): Hit[][] {
-  const batches: Hit[][] = []
+function cutByEvents(hits: readonly ForwardedHit[]): ForwardedHit[][] {
+  const batches: ForwardedHit[][] = []
   let room = 0
   for (const hit of hits) {
     const events = tellsCampaign(hit) ? 2 : 1
@@ -79,7 +79,7 @@ function cutByEvents(hits: readonly Hit[]): Hit[][] {
 
 export const ga4: Upstream = {
   batches(hits) {
-    const clients = new Map<string, Hit[]>()
+    const clients = new Map<string, ForwardedHit[]>()
     for (const hit of hits) {
       const key = JSON.stringify([hit.visitor, hit.address, hit.userAgent])
       const known = clients.get(key)

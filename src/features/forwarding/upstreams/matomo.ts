@@ -1,6 +1,6 @@
 /** Matomo by its tracking API, many hits in one call. The token allows us to set address and time. */
 import { createHash } from 'node:crypto'
-import type { Hit } from '../hit'
+import type { ForwardedHit } from '../../analytics'
 import {
   type Answer,
   addressOf,
@@ -18,7 +18,7 @@ const MAX_REQUESTS = 100
 /** Sixteen hexadecimal digits, the same for a visitor all day. */
 const idOf = (visitor: string) => createHash('sha256').update(`matomo ${visitor}`).digest('hex').slice(0, 16)
 
-function requestOf(hit: Hit, siteId: string, siteUrl: string): string {
+function requestOf(hit: ForwardedHit, siteId: string, siteUrl: string): string {
   const { kind, at, title, referrer, term, results, address, userAgent, parameters } = hit
   const query = new URLSearchParams({
     idsite: siteId,

@@ -2,8 +2,9 @@
  * Plausible by its events API: one event per call, counted on arrival. It identifies visitors itself, from the address
  * and the browser that we pass on; it stores neither.
  */
+
+import type { ForwardedHit } from '../../analytics'
 import { DROPPED } from '../errors'
-import type { Hit } from '../hit'
 import {
   type Answer,
   addressOf,
@@ -22,7 +23,7 @@ const names: Readonly<Record<string, string>> = { view: 'pageview' }
 /** Maximum number of characters of a value. */
 const MAX_VALUE = 2000
 
-function propertiesOf({ kind, title, term, results, parameters }: Hit): Record<string, string> {
+function propertiesOf({ kind, title, term, results, parameters }: ForwardedHit): Record<string, string> {
   const searched = kind === 'search' ? { term, results } : {}
   const all = Object.entries({ title, ...searched, ...parameters })
   return Object.fromEntries(

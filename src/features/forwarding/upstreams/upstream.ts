@@ -2,17 +2,17 @@
 
 import type { Call, Called } from '../../../platform/call'
 import { SEARCH_PARAMETER } from '../../../web/SearchForm'
+import type { ForwardedHit } from '../../analytics'
 import { DEALER_PAGE } from '../../analytics/client'
-import type { Hit } from '../hit'
 import type { Chosen } from '../settings'
 
 export interface Upstream {
   /** Whether the service gets this hit; all of them by default. */
-  takes?(hit: Hit): boolean
+  takes?(hit: ForwardedHit): boolean
   /** Batches, each sent in one call. */
-  batches(hits: readonly Hit[]): readonly (readonly Hit[])[]
+  batches(hits: readonly ForwardedHit[]): readonly (readonly ForwardedHit[])[]
   /** Undefined if a setting is missing. */
-  call(batch: readonly Hit[], settings: Chosen, siteUrl: string): Call | undefined
+  call(batch: readonly ForwardedHit[], settings: Chosen, siteUrl: string): Call | undefined
   judge(answer: Answer): Judgement
 }
 
@@ -42,7 +42,7 @@ export function endpoint(address: string, file: string): string {
 }
 
 /** The address that the visitor was at: for a search, that of its results; with the campaign parameters. */
-export function addressOf({ path, term, campaign }: Hit, siteUrl: string): string {
+export function addressOf({ path, term, campaign }: ForwardedHit, siteUrl: string): string {
   const query = new URLSearchParams()
   if (term) query.set(SEARCH_PARAMETER, term)
   if (campaign?.source) query.set('utm_source', campaign.source)
@@ -55,5 +55,5 @@ export function addressOf({ path, term, campaign }: Hit, siteUrl: string): strin
 export const snakeCase = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** The conversion of the dealer page has a value of zero, in dollars (docs/behaviour.md#analytics). */
-export const worthOf = ({ kind }: Hit): { value: number; currency: string } | undefined =>
+export const worthOf = ({ kind }: ForwardedHit): { value: number; currency: string } | undefined =>
   kind === DEALER_PAGE ? { value: 0, currency: 'USD' } : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Hit } from '../hit'
+import type { ForwardedHit } from '../../analytics'
 import type { Chosen } from '../settings'
 import { ga4 } from './ga4'
 import { matomo } from './matomo'
@@ -7,7 +7,7 @@ import { plausible } from './plausible'
 
 const site = 'https://www.example.no'
 
-const view: Hit = {
+const view: ForwardedHit = {
   kind: 'view',
   at: Date.UTC(2026, 10, 22, 12),
   path: '/en/ovner',
@@ -17,13 +17,20 @@ const view: Hit = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
   consented: true,
 }
-const search: Hit = { ...view, kind: 'search', path: '/sok', title: 'Søk: rød ovn', term: 'rød ovn', results: 3 }
+const search: ForwardedHit = {
+  ...view,
+  kind: 'search',
+  path: '/sok',
+  title: 'Søk: rød ovn',
+  term: 'rød ovn',
+  results: 3,
+}
 /** The page that shows the results of the search. */
-const results: Hit = { ...search, kind: 'view' }
+const results: ForwardedHit = { ...search, kind: 'view' }
 const campaign = { source: 'brev', medium: 'epost', name: 'vinter' }
-const tagged: Hit = { ...view, title: 'Ovner – Eldvarde', campaign }
-const dealerPage: Hit = { ...view, kind: 'finn_din_forhandler', path: '/finn-forhandler' }
-const called: Hit = { ...view, kind: 'dealerCalled', parameters: { dealer: 7 } }
+const tagged: ForwardedHit = { ...view, title: 'Ovner – Eldvarde', campaign }
+const dealerPage: ForwardedHit = { ...view, kind: 'finn_din_forhandler', path: '/finn-forhandler' }
+const called: ForwardedHit = { ...view, kind: 'dealerCalled', parameters: { dealer: 7 } }
 
 const settings = {
   upstream: 'ga4',
@@ -136,7 +143,7 @@ test('Plausible gets each event alone, address and browser in the headers', () =
     },
     body: '{"name":"pageview","url":"https://www.example.no/en/ovner","domain":"example.no","referrer":"https://search.example/"}',
   })
-  const bodyOf = (hit: Hit) => JSON.parse(plausible.call([hit], settings, site)?.body ?? '')
+  const bodyOf = (hit: ForwardedHit) => JSON.parse(plausible.call([hit], settings, site)?.body ?? '')
   expect(bodyOf(search)).toMatchObject({
     name: 'search',
     url: `${site}/sok?search_Query=r%C3%B8d+ovn`,

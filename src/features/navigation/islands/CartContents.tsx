@@ -25,7 +25,7 @@ function Line({ line: { name, number, quantity, price, href, picture } }: { line
   )
 }
 
-/** The cart that the indicator was last told of (`islands/cart.ts`); undefined on the server, which knows none. */
+/** The cart that the indicator last received (`islands/cart.ts`); undefined on the server. */
 function useCart(place: IslandPlace) {
   const element = 'element' in place ? place.element : undefined
   const [subscribe, read] = useMemo(

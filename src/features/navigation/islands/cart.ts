@@ -59,7 +59,7 @@ export default function showCart(indicator: HTMLElement): void {
   for (const event of ['pointerover', 'touchstart', 'focusin', 'toggle'])
     details.addEventListener(event, fetchContents, { once: true, passive: true })
 
-  /** Its own element carries the cart: it may be out of the page when it is told. */
+  /** Passed to its own element, which may be detached from the page at that moment. */
   function tellContents(): void {
     if (!contents) return
     contents.dataset.contents = indicator.dataset.cart

@@ -85,26 +85,21 @@ const social = kindOf('social', { nb: 'Sosiale medier', en: 'Social media' }, [
   lookFields({ icon: false, badge: false }),
 ])
 
-/** Items of the bar. */
-export function barItems({ name, max }: { name: string; max: number }): BlocksField {
+function itemsField({ name, max, blocks }: { name: string; max: number; blocks: Block[] }): BlocksField {
   return {
     name,
     type: 'blocks',
     maxRows: max,
     label: { nb: 'Menypunkter', en: 'Menu items' },
     ...rows,
-    blocks: [link, dropdown(DROPDOWN_LEVELS), mega, tabs, search, account, cart, icon, social],
+    blocks,
   }
 }
 
+/** Items of the bar. */
+export const barItems = (field: { name: string; max: number }) =>
+  itemsField({ ...field, blocks: [link, dropdown(DROPDOWN_LEVELS), mega, tabs, search, account, cart, icon, social] })
+
 /** Items of the overlay: links, at most two levels, and the icons below them. */
-export function overlayItems({ name, max }: { name: string; max: number }): BlocksField {
-  return {
-    name,
-    type: 'blocks',
-    maxRows: max,
-    label: { nb: 'Menypunkter', en: 'Menu items' },
-    ...rows,
-    blocks: [link, dropdown(1), icon, social],
-  }
-}
+export const overlayItems = (field: { name: string; max: number }) =>
+  itemsField({ ...field, blocks: [link, dropdown(1), icon, social] })

@@ -4,7 +4,7 @@ import { Enhanced } from '../../../web/Enhanced'
 import type { Site } from '../../../web/site'
 import type { TextKey } from '../../../web/texts'
 import { formatBytes } from '../formatBytes'
-import { Lines, StateMark, Timeline } from './parts'
+import { Files, Lines, Message, StateMark, Timeline } from './parts'
 
 /** A submitted form that is shown again. */
 export interface Returned {
@@ -102,7 +102,7 @@ export function DealerPage({
   formKey: string
   returned: Returned | undefined
 }) {
-  const { number, email, state, message } = request
+  const { number, email, state } = request
   const isOpen = state === 'received' || state === 'seen' || state === 'answered'
   return (
     <div className="block follow-page">
@@ -120,27 +120,17 @@ export function DealerPage({
         <h1>{site.t('orderDealerPage', { number })}</h1>
         <Lines site={site} request={request} />
         <Customer site={site} request={request} />
-        {message && (
-          <section className="follow-part">
-            <h2>{site.t('orderMessage')}</h2>
-            <p className="follow-message">{message}</p>
-          </section>
-        )}
-        {files.length > 0 && (
-          <section className="follow-part">
-            <h2>{site.t('orderFiles')}</h2>
-            <ul className="follow-files">
-              {files.map(({ id, name, filesize }) => (
-                <li key={id}>
-                  <a href={`${address}/${dealerActions.file}/${id}`} download={name}>
-                    {name}
-                  </a>{' '}
-                  <span className="hint">{formatBytes(filesize ?? 0, site.locale)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Message site={site} request={request} />
+        <Files site={site}>
+          {files.map(({ id, name, filesize }) => (
+            <li key={id}>
+              <a href={`${address}/${dealerActions.file}/${id}`} download={name}>
+                {name}
+              </a>{' '}
+              <span className="hint">{formatBytes(filesize ?? 0, site.locale)}</span>
+            </li>
+          ))}
+        </Files>
         {isOpen && (
           <section className="follow-part follow-answer">
             <h2>{site.t('orderAnswerHeading')}</h2>

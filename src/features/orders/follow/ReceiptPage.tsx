@@ -1,7 +1,7 @@
 /** The customer's page: thanks, state, history and order lines. */
 import type { OrderEvent, OrderRequest } from '../../../cms/types'
 import type { Site } from '../../../web/site'
-import { Lines, StateMark, Timeline } from './parts'
+import { Files, Lines, Message, StateMark, Timeline } from './parts'
 
 export function ReceiptPage({
   site,
@@ -17,7 +17,7 @@ export function ReceiptPage({
   /** Undefined: head office has it. */
   dealer: string | undefined
 }) {
-  const { number, email, state, message } = request
+  const { number, email, state } = request
   const isNew = state === 'received' && events.length === 0
   return (
     <div className="block follow-page">
@@ -31,22 +31,12 @@ export function ReceiptPage({
         </p>
         <Timeline site={site} request={request} events={events} forCustomer />
         <Lines site={site} request={request} />
-        {message && (
-          <section className="follow-part">
-            <h2>{site.t('orderMessage')}</h2>
-            <p className="follow-message">{message}</p>
-          </section>
-        )}
-        {files.length > 0 && (
-          <section className="follow-part">
-            <h2>{site.t('orderFiles')}</h2>
-            <ul className="follow-files">
-              {files.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Message site={site} request={request} />
+        <Files site={site}>
+          {files.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Files>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
-/** Parts shared by the customer's and the dealer's page: lines and history. */
+/** Parts shared by the customer's and the dealer's page: lines, message, files and history. */
 
+import type { ReactNode } from 'react'
 import type { OrderEvent, OrderRequest } from '../../../cms/types'
 import { momentText } from '../../../lib/moment'
 import { formatQuantity } from '../../../lib/price'
@@ -89,6 +90,27 @@ export function LinesTable({ site, lines }: { site: Site; lines: readonly OrderL
           </tfoot>
         </table>
       </TableRegion>
+    </section>
+  )
+}
+
+export function Message({ site, request: { message } }: { site: Site; request: OrderRequest }) {
+  if (!message) return null
+  return (
+    <section className="follow-part">
+      <h2>{site.t('orderMessage')}</h2>
+      <p className="follow-message">{message}</p>
+    </section>
+  )
+}
+
+/** `children`: a list item for each file. */
+export function Files({ site, children }: { site: Site; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section className="follow-part">
+      <h2>{site.t('orderFiles')}</h2>
+      <ul className="follow-files">{children}</ul>
     </section>
   )
 }

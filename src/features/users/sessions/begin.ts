@@ -1,7 +1,7 @@
 /** Begins sessions of staff, for any way of authentication, and writes their tokens. */
 import { AuthenticationError, generatePayloadCookie, jwtSign, type PayloadRequest } from 'payload'
+import { deviceOf } from '../../../lib/device'
 import { visitorOf } from '../../../platform/network'
-import { deviceOf } from '../../accounts'
 import { recordAction } from '../../privacy'
 import type { StoredUser } from '../storedUser'
 import { liveSession, openSession, type SessionPlace } from './store'

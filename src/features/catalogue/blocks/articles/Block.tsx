@@ -16,9 +16,14 @@ export function ArticlesBlock({ block, site, data }: BlockProps<'articles', Arti
     <div className="wide">
       {block.layout === 'carousel' ? (
         <HeadedCarousel
-          block={block}
+          heading={block.heading}
+          head={(headingId) => <BlockHead block={block} headingId={headingId} />}
           site={site}
           visible="4"
+          autoplay={0}
+          arrows
+          dots
+          focusable
           slides={shown.cards.map((card) => ({ key: card.id, content: <Slide card={card} site={site} /> }))}
         />
       ) : (

@@ -1,7 +1,7 @@
 /** Reads the articles that blocks compare, and their specifications. */
 import type { ContentReader } from '../../../../cms/reader'
 import type { BlockOf } from '../../../../web/contentBlock'
-import { readSite } from '../../../../web/site'
+import { readSite } from '../../../../web/readSite'
 import { idOf } from '../../article/others'
 import { type Card, cardsOf } from '../../articleIndex/cards'
 import { readArticleIndex } from '../../articleIndex/collectionIndex'

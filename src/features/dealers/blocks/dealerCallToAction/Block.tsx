@@ -2,9 +2,7 @@ import type { BlockProps } from '../../../../web/contentBlock'
 import { Heading } from '../../../../web/Heading'
 import { dealersHref } from '../../../../web/links'
 import { Picture } from '../../../../web/Picture'
-
-/** Query parameter by which the dealer finder takes a postcode or place. */
-const PLACE = 'sted'
+import { PlaceInput } from '../../finder/PlaceInput'
 
 export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallToAction'>) {
   const hasPicture = typeof block.picture === 'object' && block.picture !== null
@@ -16,16 +14,10 @@ export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallT
           {block.text && <p className="lead">{block.text}</p>}
         </div>
         <form className="dealer-call-form" action={dealersHref(site)} method="get">
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the component within is the field. */}
           <label>
             {site.t('dealerPlace')}
-            <input
-              type="text"
-              name={PLACE}
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="postal-code"
-              maxLength={100}
-            />
+            <PlaceInput />
           </label>
           <button type="submit" className="button">
             {block.label || site.t('findDealer')}

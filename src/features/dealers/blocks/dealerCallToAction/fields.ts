@@ -1,20 +1,14 @@
 import { block } from '../../../../cms/fields/block'
 import { pictureField } from '../../../../cms/fields/pictureField'
 import { select } from '../../../../cms/fields/select'
+import { placeSearchFields } from '../placeSearchFields'
 
 /** Leads the visitor to a dealer: a search by postcode or place that ends in the dealer finder. */
 export const dealerCallToActionBlock = block({
   slug: 'dealerCallToAction',
   name: { nb: 'Finn forhandler', en: 'Find a dealer' },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },
-    { name: 'text', type: 'textarea', maxLength: 400, label: { nb: 'Tekst', en: 'Text' } },
-    {
-      name: 'label',
-      type: 'text',
-      maxLength: 60,
-      label: { nb: 'Knappens tekst', en: 'Label of the button' },
-    },
+    ...placeSearchFields(),
     pictureField(),
     select(
       'tone',

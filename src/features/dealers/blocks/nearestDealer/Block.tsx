@@ -6,7 +6,7 @@ import { dealersHref } from '../../../../web/links'
 import { ORDER_PATH } from '../../../../web/screens'
 import type { Site } from '../../../../web/site'
 import type { DealerEntry } from '../../directory/entry'
-import { FIELD } from '../../finder/request'
+import { PlaceInput, PositionStatus } from '../../finder/PlaceInput'
 import { DrawnMap } from '../../map/DrawnMap'
 
 /** Width by height of the map (styles `.dealer-map-frame`). */
@@ -46,15 +46,7 @@ function Search({ site, label }: { site: Site; label: string }) {
     <form className="near-dealer-search" action={dealersHref(site)} method="get">
       <label htmlFor={id}>{site.t('dealerPlace')}</label>
       <div className="near-dealer-row">
-        <input
-          id={id}
-          type="text"
-          name={FIELD.place}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="postal-code"
-          maxLength={100}
-        />
+        <PlaceInput id={id} />
         <button type="submit" className="button">
           {label}
         </button>
@@ -64,14 +56,7 @@ function Search({ site, label }: { site: Site; label: string }) {
           {site.t('dealerMyPosition')}
         </button>
       </p>
-      <p
-        className="hint with-script"
-        role="status"
-        data-position-status=""
-        data-wait={site.t('dealerPositionWait')}
-        data-refused={site.t('dealerPositionRefused')}
-        data-failed={site.t('dealerPositionFailed')}
-      />
+      <PositionStatus className="hint" site={site} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContentReader } from '../../../../cms/reader'
 import type { BlockOf, ContentBlock } from '../../../../web/contentBlock'
-import { readSite } from '../../../../web/site'
+import { readSite } from '../../../../web/readSite'
 import { cardsOf } from '../../cards'
 import { readEventsNow } from '../../eventIndex'
 import { EventsBlock, type EventsData } from './Block'

@@ -11,9 +11,14 @@ export function PostsBlock({ block, site, data }: BlockProps<'posts', PostsData>
     <div className="wide">
       {block.layout === 'carousel' ? (
         <HeadedCarousel
-          block={block}
+          heading={block.heading}
+          head={(headingId) => <BlockHead block={block} headingId={headingId} />}
           site={site}
           visible="3"
+          autoplay={0}
+          arrows
+          dots
+          focusable
           slides={shown.cards.map((card) => ({
             key: card.id,
             content: <PostCard card={card} site={site} headingLevel={3} />,

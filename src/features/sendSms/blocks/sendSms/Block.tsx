@@ -1,6 +1,6 @@
 /**
  * Sending an SMS from a page (docs/behaviour.md#sending-sms-from-a-page): a native form that posts by itself. The
- * module counts what is left, sends without leaving the page, and says what became of it.
+ * module counts the characters left, sends without leaving the page, and shows the result.
  */
 
 import { useContext } from 'react'

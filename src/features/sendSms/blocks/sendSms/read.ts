@@ -17,7 +17,7 @@ export interface SendSmsForm {
 export async function readSendSms(reader: ContentReader): Promise<SendSmsForm> {
   const { payload } = reader
   const [endpoint, groups] = await Promise.all([
-    // Visitors may know where the form goes, and nothing else of these settings.
+    // Visitors may read the address of the form, and no other of these settings.
     reader.remember('send-sms address', [SMS_SETTINGS], async (req) => {
       const select = { sendAddress: true } as const
       const { sendAddress } = await payload.findGlobal({ slug: SMS_SETTINGS, depth: 0, select, req })

@@ -1,12 +1,12 @@
 /**
- * What a block lets its readers do, signed by the program: kept pages are the same for everyone, so the rule travels
- * with the form and not with anybody's session. Who somebody is, is asked when the form comes.
+ * What a block permits its visitors, signed by the server and submitted with the form: a cached page is the same for
+ * all visitors, so no session can carry the rule. The sender is identified when the form is received.
  */
 import { isSameSignature, signatureText } from '../../../../platform/signing'
 import { type ReceiverKind, receivers } from './wire'
 
 export interface SendRule {
-  /** Roles of the admin; undefined: everybody, and then to the site's own number alone. */
+  /** Roles of the admin; undefined: all visitors, and then only to the site's own number. */
   roles: readonly string[] | undefined
   receivers: readonly ReceiverKind[]
   /** Characters at most. */
@@ -20,7 +20,7 @@ export function ruleNonce({ roles, receivers: to, max }: SendRule, secret: strin
   return `${content}.${signatureOf(content, secret)}`
 }
 
-/** Undefined for whatever was not made here. */
+/** Undefined if the signature is not the server's. */
 export function readRule(nonce: string, secret: string): SendRule | undefined {
   const [, content = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{32})$/.exec(nonce) ?? []
   if (!content) return undefined

@@ -7,7 +7,7 @@ export const NONCE = '_nonce'
 export const receivers = ['admin', 'subscribers', 'numbers'] as const
 export type ReceiverKind = (typeof receivers)[number]
 
-/** Characters left from which they are told (docs/behaviour.md#sending-sms-from-a-page). */
+/** The count is shown from this many characters left (docs/behaviour.md#sending-sms-from-a-page). */
 export const TELL_FROM = 8
 
 /** What of the site's forms a form that came back belongs to; followed by its id on the page. */

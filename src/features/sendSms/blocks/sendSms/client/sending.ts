@@ -1,27 +1,27 @@
-/** What becomes of an SMS that is sent from a page (docs/behaviour.md#sending-sms-from-a-page). */
+/** States of an SMS that is sent from a page (docs/behaviour.md#sending-sms-from-a-page). */
 
 export type Sending =
   | { state: 'idle' }
   | { state: 'sending' }
-  /** The message that was sent is gone from its field. */
+  /** The message is removed from its field. */
   | { state: 'sent'; text: string }
-  /** It stays. */
+  /** The message stays in its field. */
   | { state: 'failed'; text: string }
 
-/** What the call answers. */
+/** The body of the response. */
 interface Answer {
   success?: unknown
   data?: unknown
 }
 
-/** The text of an answer as the contract says; undefined where there is none. */
+/** The text in the response, by the contract; undefined if it has none. */
 export function textOf({ success, data }: Answer): string | undefined {
   if (success === true) return typeof data === 'string' ? data : undefined
   const message: unknown = Object(data).message
   return typeof message === 'string' ? message : undefined
 }
 
-/** `ok`: the status said so. `unreachable` is said where the answer says nothing. */
+/** `ok`: the response's status is a success. `unreachable`: the text where the response has none. */
 export function afterAnswer(ok: boolean, body: unknown, unreachable: string): Sending {
   const answer = Object(body) as Answer
   const text = textOf(answer) ?? unreachable

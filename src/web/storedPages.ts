@@ -1,8 +1,9 @@
 /** Pages as stored, for rules that must see all of them: drafts included, in every language. */
 import type { PayloadRequest, Where } from 'payload'
-import { outsideBin } from '../../cms/bin'
-import { lastPublished } from '../../cms/lastPublished'
-import { type PageNode, PageTree, toNode } from '../../web/pageTree'
+import { outsideBin } from '../cms/bin'
+import { lastPublished } from '../cms/lastPublished'
+import { PAGES } from '../cms/linkTargets'
+import { type PageNode, PageTree, toNode } from './pageTree'
 
 export interface StoredPage extends PageNode {
   published: boolean
@@ -11,7 +12,7 @@ export interface StoredPage extends PageNode {
 /** Rows of the main table: published pages, and pages that never were; not those in the bin. */
 export async function storedPages(req: PayloadRequest, where?: Where): Promise<StoredPage[]> {
   const { docs } = await req.payload.db.find<{ _status?: string } & Parameters<typeof toNode>[0]>({
-    collection: 'pages',
+    collection: PAGES,
     limit: 0,
     pagination: false,
     locale: 'all',
@@ -24,7 +25,7 @@ export async function storedPages(req: PayloadRequest, where?: Where): Promise<S
 
 /** The page as it was last published; undefined if it never was. */
 export async function lastPublishedPage(req: PayloadRequest, id: number): Promise<StoredPage | undefined> {
-  const found = await lastPublished<Parameters<typeof toNode>[0]>(req, 'pages', id)
+  const found = await lastPublished<Parameters<typeof toNode>[0]>(req, PAGES, id)
   return found && { ...toNode({ ...found, id }), published: true }
 }
 

@@ -2,7 +2,9 @@
  * Names the visitor's own dealer beside an article, says whether it carries the article or has it on show, and if it has
  * not, which dealer nearest to it has.
  */
-import { articleAtDealer, dealerLabel, followDealer, formatKm, myDealer } from '../../dealers/client'
+import { articleAtDealer } from '../client/carries'
+import { dealerLabel, followDealer, myDealer } from '../client/myDealer'
+import { formatKm } from '../distance'
 
 export default function articleDealer(element: HTMLElement): void {
   const line = element.querySelector('p')

@@ -1,6 +1,15 @@
-/** What is forwarded: one visitor event, without anything that identifies the visitor. */
-export interface Hit {
-  /** `view`, `search`, or a conversion (`features/analytics/metrics.ts`). */
+/** What a feature that forwards events to another service receives. */
+import type { BasePayload } from 'payload'
+import { service } from '../../../platform/services'
+
+/** Queues hits for another service; without such a feature they go nowhere. */
+export const hitForwarding = service<BasePayload, (hits: readonly ForwardedHit[]) => Promise<void>>(
+  () => async () => {},
+)
+
+/** One visitor event, without anything that identifies the visitor. */
+export interface ForwardedHit {
+  /** `view`, `search`, or a conversion (`../metrics.ts`). */
   kind: string
   /** Milliseconds. */
   at: number

@@ -1,0 +1,2 @@
+/** Names of collections of the newsletter. */
+export const SUBSCRIBER_GROUPS = 'subscriberGroups'
