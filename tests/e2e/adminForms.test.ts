@@ -232,10 +232,12 @@ test('a condition chooses a field of the form by its label, which then keeps its
     ],
   })
   const page = await openAdmin(browser, site, site.admin, `/admin/collections/forms/${doc.id}`)
-  await page.locator('#fields-row-2 .collapsible__toggle').first().click()
-  await page.locator('#fields-row-2').getByRole('button', { name: 'Flere regler' }).click()
+  // The row's own, then that of its further rules.
+  const folded = page.locator('#fields-row-2 .collapsible__toggle')
+  await folded.first().click()
+  await folded.nth(1).click()
   const chosen = page.locator('#field-fields__2__conditions__0__field')
-  expect(await chosen.locator('option').allTextContents()).toEqual(['Velg felt …', 'Hva heter du?'])
+  await expect.poll(() => chosen.locator('option').allTextContents()).toEqual(['Velg felt …', 'Hva heter du?'])
   await chosen.selectOption({ label: 'Hva heter du?' })
   const stored = async () => {
     type Row = { name?: string; conditions?: { field?: string }[] }
