@@ -1,6 +1,6 @@
 /** The columns of each stored table, the same in both dialects. Written by `npm run types`. */
 export interface TableColumns {
-  _articles_v: 'id' | 'parent_id' | 'version_number' | 'version_picture_id' | 'version_price' | 'version_price_kind' | 'version_availability' | 'version_variant_of_id' | 'version_group_id' | 'version_product_line_id' | 'version_slug' | 'version_position' | 'version_deleted_at' | 'version_deleted_by' | 'version_updated_at' | 'version_created_at' | 'version__status' | 'created_at' | 'updated_at' | 'snapshot' | 'published_locale' | 'latest'
+  _articles_v: 'id' | 'parent_id' | 'version_number' | 'version_picture_id' | 'version_price' | 'version_price_kind' | 'version_divisible' | 'version_availability' | 'version_variant_of_id' | 'version_group_id' | 'version_product_line_id' | 'version_slug' | 'version_position' | 'version_deleted_at' | 'version_deleted_by' | 'version_updated_at' | 'version_created_at' | 'version__status' | 'created_at' | 'updated_at' | 'snapshot' | 'published_locale' | 'latest'
   _articles_v_locales: 'version_name' | 'version_summary' | 'version_videos' | 'version_description' | 'version_body' | 'version_unit' | 'version_variant_name' | 'id' | '_locale' | '_parent_id'
   _articles_v_rels: 'id' | 'order' | 'parent_id' | 'path' | 'media_id' | 'files_id' | 'articles_id'
   _articles_v_version_questions: '_order' | '_parent_id' | '_locale' | 'id' | 'question' | 'answer' | '_uuid'
@@ -42,7 +42,7 @@ export interface TableColumns {
   analytics_visitors: 'id' | 'visitor' | 'last_at' | 'visit'
   article_groups: 'id' | 'picture_id' | 'slug' | 'parent_id' | 'position' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at'
   article_groups_locales: 'name' | 'summary' | 'id' | '_locale' | '_parent_id'
-  articles: 'id' | 'number' | 'picture_id' | 'price' | 'price_kind' | 'availability' | 'variant_of_id' | 'group_id' | 'product_line_id' | 'slug' | 'position' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at' | '_status'
+  articles: 'id' | 'number' | 'picture_id' | 'price' | 'price_kind' | 'divisible' | 'availability' | 'variant_of_id' | 'group_id' | 'product_line_id' | 'slug' | 'position' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at' | '_status'
   articles_locales: 'name' | 'summary' | 'videos' | 'description' | 'body' | 'unit' | 'variant_name' | 'id' | '_locale' | '_parent_id'
   articles_questions: '_order' | '_parent_id' | '_locale' | 'id' | 'question' | 'answer'
   articles_rels: 'id' | 'order' | 'parent_id' | 'path' | 'media_id' | 'files_id' | 'articles_id'

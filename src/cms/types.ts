@@ -804,6 +804,10 @@ export interface Article {
   price?: number | null;
   priceKind: 'exact' | 'from' | 'hidden';
   unit?: string | null;
+  /**
+   * For what is measured, such as cord by the metre: the quantity may have two decimals, as 2.5 m.
+   */
+  divisible?: boolean | null;
   availability: 'unknown' | 'inStock' | 'onOrder' | 'comingSoon' | 'discontinued';
   related?: (number | Article)[] | null;
   variantOf?: (number | null) | Article;
@@ -4315,6 +4319,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   price?: T;
   priceKind?: T;
   unit?: T;
+  divisible?: T;
   availability?: T;
   related?: T;
   variantOf?: T;
@@ -5986,6 +5991,8 @@ export interface Text {
   orderUnpricedMany?: string | null;
   orderQuantity?: string | null;
   orderQuantityInvalid?: string | null;
+  orderQuantityPart?: string | null;
+  orderQuantityWhole?: string | null;
   orderNotAdded?: string | null;
   orderTitle?: string | null;
   orderIntro?: string | null;
@@ -8722,6 +8729,8 @@ export interface TextsSelect<T extends boolean = true> {
   orderUnpricedMany?: T;
   orderQuantity?: T;
   orderQuantityInvalid?: T;
+  orderQuantityPart?: T;
+  orderQuantityWhole?: T;
   orderNotAdded?: T;
   orderTitle?: T;
   orderIntro?: T;

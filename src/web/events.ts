@@ -7,6 +7,7 @@
 
 export interface CartLine {
   name: string
+  /** With decimals where it is a length or a weight, which counts as one thing. */
   quantity: number
   number?: string
   /** As the shop formats it. */

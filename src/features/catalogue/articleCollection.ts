@@ -137,6 +137,17 @@ export const articles: CollectionConfig = {
         { name: 'unit', type: 'text', localized: true, maxLength: 30, label: { nb: 'Enhet', en: 'Unit' } },
       ],
     },
+    {
+      name: 'divisible',
+      type: 'checkbox',
+      label: { nb: 'Selges i deler', en: 'Sold in parts' },
+      admin: {
+        description: {
+          nb: 'For metervare og annet som måles: antallet kan ha to desimaler, som 2,5 m.',
+          en: 'For what is measured, such as cord by the metre: the quantity may have two decimals, as 2.5 m.',
+        },
+      },
+    },
     select(
       'availability',
       { nb: 'Tilgjengelighet', en: 'Availability' },

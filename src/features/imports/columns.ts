@@ -162,10 +162,22 @@ export function namesIn(typed: string): string[] {
     .filter(Boolean)
 }
 
-const yesNo: Readonly<Record<string, Localised>> = {
+/** A checkbox: `ja` or `nei`. */
+export function checkbox(header: string, field: string, options: Options = {}): Column {
+  const { read, ...rest } = choice(header, field, { true: yesNo.published, false: yesNo.draft }, options)
+  return {
+    ...rest,
+    read(typed, lookups) {
+      const answer = read(typed, lookups)
+      return 'value' in answer ? { value: answer.value === 'true' } : answer
+    },
+  }
+}
+
+const yesNo = {
   published: { nb: 'ja', en: 'yes' },
   draft: { nb: 'nei', en: 'no' },
-}
+} as const satisfies Readonly<Record<string, Localised>>
 
 /** Whether visitors see it. A new document from a file without this column is published. */
 export function published(): Column {

@@ -8,6 +8,7 @@ import { dealerAddresses } from '../dealers'
 import type { Addressed } from '../redirects'
 import {
   type Column,
+  checkbox,
   choice,
   namesIn,
   number,
@@ -125,6 +126,7 @@ const articleColumns: readonly Column[] = [
   choice('prisen er', 'priceKind', priceKinds, { aliases: ['price kind'], standard: 'exact' }),
   text('enhet', 'unit', { locale: 'nb' }),
   text('enhet (engelsk)', 'unit', { locale: 'en', aliases: ['unit (english)'] }),
+  checkbox('selges i deler', 'divisible', { aliases: ['sold in parts'] }),
   choice('tilgjengelighet', 'availability', availabilities, { standard: 'unknown' }),
   relation('bilde', 'picture', 'media'),
   relations('flere bilder', 'gallery', 'media', { aliases: ['more pictures'] }),

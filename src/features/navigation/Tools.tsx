@@ -147,6 +147,7 @@ function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
               component={CartContents}
               when="never"
               props={{
+                locale: site.locale,
                 address: link.href,
                 open: site.t('cartOpen', { label: link.label }),
                 total: site.t('cartTotal'),

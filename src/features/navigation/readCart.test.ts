@@ -12,6 +12,8 @@ test('the quantity is the sum of the lines, or what the shop says where it sends
   ]
   expect(readCart(JSON.stringify({ quantity: 99, lines })).quantity).toBe(5)
   expect(readCart(JSON.stringify({ quantity: '4' })).quantity).toBe(4)
+  const cord = { name: 'Snor', quantity: 2.5 }
+  expect(readCart(JSON.stringify({ lines: [...lines, cord] }))).toMatchObject({ quantity: 6, lines: [{}, {}, cord] })
 })
 
 test.each(['', 'null', '[]', '"x"', '{', '{"quantity":-3}', '{"lines":[null,7,{}]}', '{"quantity":"mange"}'])(

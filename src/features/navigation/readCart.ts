@@ -6,10 +6,10 @@ import type { Cart, CartLine } from '../../web/events'
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** A whole number of articles, never below zero. */
-function count(value: unknown): number {
+/** Never below zero. */
+function amount(value: unknown): number {
   const number = Number(value)
-  return Number.isFinite(number) && number > 0 ? Math.floor(number) : 0
+  return Number.isFinite(number) && number > 0 ? number : 0
 }
 
 /** An address that a link may have: never `javascript:`. */
@@ -24,7 +24,7 @@ function lineOf(value: unknown): CartLine[] {
   const image = address(picture)
   const line = {
     name: text(name) || text(number),
-    quantity: count(quantity),
+    quantity: amount(quantity),
     ...(text(number) ? { number: text(number) } : {}),
     ...(text(price) ? { price: text(price) } : {}),
     ...(link ? { href: link } : {}),
@@ -42,11 +42,12 @@ export function readCart(json: string): Cart {
     // Another script wrote under our key.
   }
   const lines = Array.isArray(stored.lines) ? stored.lines.flatMap(lineOf) : []
-  const sum = lines.reduce((total, line) => total + line.quantity, 0)
+  // A length or a weight is one thing.
+  const sum = lines.reduce((total, { quantity }) => total + (Number.isInteger(quantity) ? quantity : 1), 0)
   const url = address(stored.url)
   return {
     total: text(stored.total),
-    quantity: lines.length > 0 ? sum : count(stored.quantity),
+    quantity: lines.length > 0 ? sum : Math.floor(amount(stored.quantity)),
     lines,
     ...(url ? { url } : {}),
   }

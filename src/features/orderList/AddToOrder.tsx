@@ -7,15 +7,21 @@ import { Enhanced } from '../../web/Enhanced'
 import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import { ADD_ADDRESS } from './announced'
-import { MAX_QUANTITY } from './list'
+import { MAX_QUANTITY, QUANTITY_DECIMALS } from './list'
 
 /** The form of the page's own article, which other controls submit. */
 export const ADD_FORM_ID = 'legg-i'
 const QUANTITY_ID = 'legg-i-antall'
 const STATUS_ID = 'legg-i-melding'
 
+/** Attributes of a number field for a quantity: by ones, or by hundredths of what is divisible. */
+export const quantitySteps = (divisible: boolean) =>
+  divisible
+    ? ({ inputMode: 'decimal', min: 10 ** -QUANTITY_DECIMALS, step: 10 ** -QUANTITY_DECIMALS } as const)
+    : ({ inputMode: 'numeric', min: 1, step: 1 } as const)
+
 /** A plain field; its two buttons are only shown with the script that handles them. */
-function Quantity({ unit, site }: { unit: string | undefined; site: Site }) {
+function Quantity({ unit, divisible, site }: { unit: string | undefined; divisible: boolean; site: Site }) {
   const step = (by: 1 | -1, name: string) => (
     <button className="add-step" type="button" data-step={by} aria-label={name} aria-controls={QUANTITY_ID}>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -32,11 +38,9 @@ function Quantity({ unit, site }: { unit: string | undefined; site: Site }) {
           id={QUANTITY_ID}
           name="antall"
           type="number"
-          inputMode="numeric"
           autoComplete="off"
-          min={1}
           max={MAX_QUANTITY}
-          step={1}
+          {...quantitySteps(divisible)}
           required
           defaultValue={1}
           aria-describedby={STATUS_ID}
@@ -60,13 +64,15 @@ export function AddToOrder({
     price?: number
     priceText?: string
     unit?: string
+    /** The quantity may have decimals. */
+    divisible?: boolean
     picture?: string
   }
   site: Site
   /** With short labels and a quantity of one, for cards and tables. */
   short?: boolean
 }) {
-  const { number, name, href, price, priceText, unit, picture } = article
+  const { number, name, href, price, priceText, unit, divisible = false, picture } = article
   return (
     <Enhanced
       name="addToOrder"
@@ -82,6 +88,7 @@ export function AddToOrder({
       data-price={price}
       data-price-text={priceText}
       data-unit={short ? undefined : unit}
+      data-divisible={divisible ? '' : undefined}
       data-picture={picture}
       data-url={site.href(ORDER_PATH)}
       data-from={site.t('orderTotalFrom')}
@@ -89,10 +96,15 @@ export function AddToOrder({
       data-said={site.t('orderAdded')}
       data-full={site.t('orderListFull')}
       data-most={site.t('orderQuantityFull', { max: MAX_QUANTITY })}
-      data-invalid={short ? undefined : site.t('orderQuantityInvalid')}
+      data-invalid={short ? undefined : site.t(divisible ? 'orderQuantityPart' : 'orderQuantityInvalid')}
+      data-whole={short ? undefined : site.t('orderQuantityWhole')}
     >
       <input type="hidden" name="page" value={site.path} />
-      {short ? <input type="hidden" name="antall" value="1" /> : <Quantity unit={unit} site={site} />}
+      {short ? (
+        <input type="hidden" name="antall" value="1" />
+      ) : (
+        <Quantity unit={unit} divisible={divisible} site={site} />
+      )}
       <input type="hidden" name="artnr" value={number} />
       <button className="button add-button" type="submit">
         <svg className="add-sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

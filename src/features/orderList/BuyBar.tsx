@@ -3,14 +3,14 @@
  * presses that button's form, and is not shown without script.
  */
 import type { Site } from '../../web/site'
-import { ADD_FORM_ID } from './AddToOrder'
+import { ADD_FORM_ID, quantitySteps } from './AddToOrder'
 import { MAX_QUANTITY } from './list'
 
 export function BuyBar({
-  article: { name, priceText },
+  article: { name, priceText, divisible = false },
   site,
 }: {
-  article: { name: string; priceText: string }
+  article: { name: string; priceText: string; divisible?: boolean }
   site: Site
 }) {
   return (
@@ -22,10 +22,9 @@ export function BuyBar({
       {/* Without a name: the form sends its own field, which follows this one. */}
       <input
         type="number"
-        inputMode="numeric"
         autoComplete="off"
-        min={1}
         max={MAX_QUANTITY}
+        {...quantitySteps(divisible)}
         defaultValue={1}
         form={ADD_FORM_ID}
         aria-label={site.t('orderQuantity')}

@@ -1,7 +1,7 @@
 /** The list in the form that the site sends to components that show a cart. */
 import type { Cart } from '../../web/events'
 import { ORDER_PATH } from '../../web/screens'
-import type { OrderRow } from './list'
+import { type OrderRow, piecesOf } from './list'
 import { type TotalWords, totalText } from './sums'
 
 /** Adds an article from any page; a native post. */
@@ -12,7 +12,7 @@ export const ARTICLES_ADDRESS = `${ORDER_PATH}/artikler`
 export function cartOf(rows: readonly OrderRow[], words: TotalWords, url: string): Cart {
   return {
     total: totalText(rows, words),
-    quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    quantity: rows.reduce((sum, row) => sum + piecesOf(row), 0),
     lines: rows.map(({ number, quantity, name, priceText, href, picture }) => ({
       name: name ?? number,
       number,

@@ -1,6 +1,6 @@
 /** Exports for browser code; the server uses the same rules. */
 export { ARTICLES_ADDRESS } from './announced'
-export { cutRows, LIST_FIELD, type RowError, readRows, type TypedRow } from './cells'
+export { type ArticleOf, columnOf, cutRows, LIST_FIELD, type RowError, readRows, type TypedRow } from './cells'
 export {
   addRow,
   addRows,
@@ -9,6 +9,7 @@ export {
   encodeCompact,
   encodeList,
   exceedsQuantity,
+  fitsArticle,
   MAX_COOKIE,
   MAX_NUMBER,
   MAX_QUANTITY,

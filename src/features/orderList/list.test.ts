@@ -17,7 +17,12 @@ import {
 } from './list'
 
 const number = fc.stringMatching(/^[A-ZÆØÅ]{1,3}[- ]?[0-9]{1,5}$/)
-const row = fc.record({ number, quantity: fc.integer({ min: 1, max: MAX_QUANTITY }) })
+/** Whole, or in hundredths. */
+const quantity = fc.oneof(
+  fc.integer({ min: 1, max: MAX_QUANTITY }),
+  fc.integer({ min: 1, max: MAX_QUANTITY * 100 }).map((hundredths) => hundredths / 100),
+)
+const row = fc.record({ number, quantity })
 const list = fc.array(row, { maxLength: 40 }).map((rows) => addRows([], rows).rows)
 
 test('the same article adds up in its place, however its number is written', () => {
@@ -44,6 +49,11 @@ test('a full list takes no more articles, but more of those that it has', () => 
   expect(addRows(full, [{ number: 'B1', quantity: 1 }])).toMatchObject({ left: 1 })
 })
 
+test('lengths add up exactly', () => {
+  const rows = ['0.1', '0.2', '0.3'].map((text) => ({ number: 'A1', quantity: Number(text) }))
+  expect(addRows([], rows).rows).toEqual([{ number: 'A1', quantity: 0.6 }])
+})
+
 test('zero takes an article out', () => {
   const rows = [{ number: 'A1', quantity: 1 }]
   expect(setQuantity(rows, 'a1', 0)).toEqual([])
@@ -59,7 +69,11 @@ test.each([
   ['10000', undefined],
   ['0', undefined],
   ['-1', undefined],
-  ['1,5', undefined],
+  ['1,5', 1.5],
+  ['0.25', 0.25],
+  ['1,555', undefined],
+  ['9999,5', undefined],
+  ['0,0', undefined],
   ['to', undefined],
   ['', undefined],
 ])('the quantity %j is %s', (text, quantity) => {
@@ -77,7 +91,7 @@ test('no article is in the list twice, and none is lost, whatever is added in wh
         const sum = added
           .filter((one) => sameNumber(one.number) === sameNumber(own))
           .reduce((all, one) => all + one.quantity, 0)
-        expect(quantity).toBe(Math.min(MAX_QUANTITY, sum))
+        expect(quantity).toBeCloseTo(Math.min(MAX_QUANTITY, sum), 2)
       }
     }),
   )

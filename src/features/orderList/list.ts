@@ -8,6 +8,8 @@ export interface OrderRow {
   /** Article number as written; `sameNumber` decides whether two are the same article. */
   number: string
   quantity: number
+  /** Sold by length or weight: the quantity may have decimals. */
+  divisible?: true
   name?: string
   /** What the quantity counts: `stk`, `m`. */
   unit?: string
@@ -23,6 +25,8 @@ export interface OrderRow {
 /** Rows of one list. */
 export const MAX_ROWS = 500
 export const MAX_QUANTITY = 9999
+/** Of a quantity of what is divisible: centimetres of a metre. */
+export const QUANTITY_DECIMALS = 2
 /** Characters of an article number (`articles.number`). */
 export const MAX_NUMBER = 40
 /** Characters of a text stored with a row. */
@@ -33,13 +37,30 @@ export function sameNumber(number: string): string {
   return folded(number).replace(/[^\p{Letter}\p{Number}]/gu, '')
 }
 
-/** A whole number that can be ordered, else undefined. Accepts `2,0` and `1 000`, as spreadsheets write them. */
+/** Without what adding decimals leaves behind: 0.1 and 0.2 are 0.3. */
+const rounded = (quantity: number) => Number(quantity.toFixed(QUANTITY_DECIMALS))
+
+/**
+ * A number that can be ordered, else undefined. Accepts `2,0` and `1 000`, as spreadsheets write them. Whether an article
+ * is sold in parts, `fitsArticle` decides.
+ */
 export function readQuantity(text: string): number | undefined {
-  const plain = text.replace(/[\s\u00a0]/g, '').replace(/[.,]0+$/, '')
-  if (!/^\d{1,6}$/.test(plain)) return undefined
+  const plain = text
+    .replace(/[\s\u00a0]/g, '')
+    .replace(/[.,]0+$/, '')
+    .replace(',', '.')
+  if (!/^\d{1,6}(?:\.\d{1,2})?$/.test(plain)) return undefined
   const quantity = Number(plain)
-  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined
+  return quantity > 0 && quantity <= MAX_QUANTITY ? quantity : undefined
 }
+
+/** Whether so much of an article can be ordered; of a number that no article has, whole quantities alone. */
+export const fitsArticle = (quantity: number, article: Pick<OrderRow, 'divisible'> | null | undefined): boolean =>
+  Number.isInteger(quantity) || article?.divisible === true
+
+/** What a row adds to the number on the cart: a length is one thing. */
+export const piecesOf = ({ quantity }: Pick<OrderRow, 'quantity'>): number =>
+  Number.isInteger(quantity) ? quantity : 1
 
 /** The list with one more article; quantities of the same article add up. Undefined if the list is full. */
 export function addRow(rows: readonly OrderRow[], added: OrderRow): OrderRow[] | undefined {
@@ -47,7 +68,7 @@ export function addRow(rows: readonly OrderRow[], added: OrderRow): OrderRow[] |
   if (key === '') return [...rows]
   const known = rows.find(({ number }) => sameNumber(number) === key)
   if (!known) return rows.length < MAX_ROWS ? [...rows, added] : undefined
-  const quantity = Math.min(MAX_QUANTITY, known.quantity + added.quantity)
+  const quantity = Math.min(MAX_QUANTITY, rounded(known.quantity + added.quantity))
   // The added data is newer: names and prices change.
   return rows.map((row) => (row === known ? { ...row, ...added, number: row.number, quantity } : row))
 }
@@ -73,8 +94,8 @@ export function addRows(rows: readonly OrderRow[], added: readonly OrderRow[]): 
 /** Zero removes the article. */
 export function setQuantity(rows: readonly OrderRow[], number: string, quantity: number): OrderRow[] {
   const key = sameNumber(number)
-  if (quantity < 1) return rows.filter((row) => sameNumber(row.number) !== key)
-  const bounded = Math.min(MAX_QUANTITY, Math.floor(quantity))
+  if (!(quantity > 0)) return rows.filter((row) => sameNumber(row.number) !== key)
+  const bounded = Math.min(MAX_QUANTITY, rounded(quantity))
   return rows.map((row) => (sameNumber(row.number) === key ? { ...row, quantity: bounded } : row))
 }
 
@@ -87,13 +108,14 @@ const isOwnPath = (value: unknown): value is string => isText(value) && /^\/(?![
 /** Validates a stored row; undefined if it cannot be used. */
 function rowOf(value: unknown): OrderRow | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { number, quantity, name, unit, price, priceText, href, picture } = value as Record<string, unknown>
+  const { number, quantity, divisible, name, unit, price, priceText, href, picture } = value as Record<string, unknown>
   if (!isText(number) || number.length > MAX_NUMBER) return undefined
-  const wanted = Number(quantity)
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_QUANTITY) return undefined
+  const wanted = rounded(Number(quantity))
+  if (!(wanted > 0 && wanted <= MAX_QUANTITY)) return undefined
   return {
     number: number.trim(),
     quantity: wanted,
+    ...(divisible === true ? { divisible } : {}),
     ...(isText(name) ? { name } : {}),
     ...(isText(unit) ? { unit } : {}),
     ...(typeof price === 'number' && Number.isFinite(price) && price >= 0 ? { price } : {}),

@@ -42,6 +42,17 @@ test('numbers of digits alone are told from quantities by the heading', () => {
   ])
 })
 
+test('lengths are read with their commas', () => {
+  expect(readPasted('2,5 m EV-7521\n3 x EV-1')).toEqual([
+    { number: 'EV-7521', quantity: 2.5 },
+    { number: 'EV-1', quantity: 3 },
+  ])
+  expect(readPasted('2,5;EV-7521\n1;EV-1')).toEqual([
+    { number: 'EV-7521', quantity: 2.5 },
+    { number: 'EV-1', quantity: 1 },
+  ])
+})
+
 test('a sentence is no order', () => {
   expect(readPasted('Hei, jeg vil gjerne ha ovnen fra side 12 i katalogen')).toEqual([])
 })

@@ -1,19 +1,23 @@
 /** Rows copied from a spreadsheet, an e-mail or an old order. */
 import { addRows, MAX_NUMBER, type OrderRow, readQuantity } from './list'
 
-/** `2 x EV-1008`, `2 stk EV-1008`, `EV-1008 × 2`: for lines with white space collapsed. */
+/** `2 x EV-1008`, `2,5 m EV-1008`, `EV-1008 × 2`: for lines with white space collapsed. */
 const times = [
-  /^(?<quantity>\d{1,4}) ?(?:x|×|\*|stk\.?|pcs\.?) (?<number>.+)$/iu,
-  /^(?<number>.+) (?:x|×|\*) ?(?<quantity>\d{1,4})$/iu,
-  /^(?<number>.+) (?<quantity>\d{1,4}) ?(?:stk\.?|pcs\.?)$/iu,
+  /^(?<quantity>\d{1,4}(?:[.,]\d{1,2})?) ?(?:x|×|\*|stk\.?|pcs\.?|m|kg) (?<number>.+)$/iu,
+  /^(?<number>.+) (?:x|×|\*) ?(?<quantity>\d{1,4}(?:[.,]\d{1,2})?)$/iu,
+  /^(?<number>.+) (?<quantity>\d{1,4}(?:[.,]\d{1,2})?) ?(?:stk\.?|pcs\.?|m|kg)$/iu,
 ]
 
 const heading =
   /^(antall|ant\.?|stk\.?|art(ikkel)?\.?\s?(nr|nummer)\.?|artnr\.?|varenr\.?|varenummer|qty|quantity|item|item no\.?|article( number)?|sku|number|nummer)$/iu
 
+const spaced = (line: string) => line.trim().replace(/\s+/g, ' ')
+
 /** Commas separate cells only if nothing else does: they also occur in quantities and names. */
 function cellsOf(line: string): string[] {
-  const separator = ['\t', ';'].find((sign) => line.includes(sign)) ?? (/^[^,]+,[^,]+$/.test(line) ? ',' : undefined)
+  const separator =
+    ['\t', ';'].find((sign) => line.includes(sign)) ??
+    (/^[^,]+,[^,]+$/.test(line) && !times.some((pattern) => pattern.test(spaced(line))) ? ',' : undefined)
   const cells = separator ? line.split(separator) : [line]
   return cells
     .map((cell) =>
@@ -45,9 +49,8 @@ function quantityColumn(lines: readonly string[][]): number | undefined {
 
 function rowOf(line: string, cells: readonly string[], column: number | undefined): OrderRow | undefined {
   if (cells.length === 1) {
-    const spaced = line.trim().replace(/\s+/g, ' ')
     for (const pattern of times) {
-      const { quantity = '', number = '' } = pattern.exec(spaced)?.groups ?? {}
+      const { quantity = '', number = '' } = pattern.exec(spaced(line))?.groups ?? {}
       const wanted = readQuantity(quantity)
       if (wanted && canBeNumber(number)) return { number: number.trim(), quantity: wanted }
     }

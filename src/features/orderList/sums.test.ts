@@ -76,3 +76,9 @@ test('a price that was put in the list in another language is exact all the same
   expect([lineWords(row, words), lineTotal(row, words)].map(plain)).toEqual(['2 × kr 1 000,–', 'kr 2 000,–'])
   expect(plain(totalText([row], words))).toBe('kr 2 000,–')
 })
+
+test('a length is priced in whole øre', () => {
+  const cord = { number: 'EV-7521', quantity: 2.35, divisible: true, price: 89.9, unit: 'm' } as const
+  expect(plain(lineTotal(cord, words))).toBe('kr 211,27')
+  expect(plain(lineWords(cord, words))).toBe('2,35 m × kr 89,90')
+})

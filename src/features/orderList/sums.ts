@@ -28,8 +28,8 @@ export interface OrderSum {
 
 type Priced = Pick<OrderRow, 'quantity' | 'price'>
 
-/** In whole øre, so that sums of half kroner stay exact. */
-const lineOre = ({ price = 0, quantity }: Priced) => Math.round(price * 100) * quantity
+/** In whole øre, so that sums of half kroner stay exact; a part of an article is rounded to one. */
+const lineOre = ({ price = 0, quantity }: Priced) => Math.round(Math.round(price * 100) * quantity)
 
 const sumOre = (rows: readonly Priced[]) => rows.reduce((total, row) => total + lineOre(row), 0)
 

@@ -27,6 +27,14 @@ const orderListTexts = {
     nb: 'Skriv et antall fra 1 til 9999.',
     en: 'Write a quantity from 1 to 9999.',
   },
+  orderQuantityPart: {
+    nb: 'Skriv et antall opptil 9999, med høyst to desimaler.',
+    en: 'Write a quantity up to 9999, with two decimals at most.',
+  },
+  orderQuantityWhole: {
+    nb: 'Denne artikkelen selges ikke i deler. Skriv et helt antall.',
+    en: 'This article is not sold in parts. Write a whole quantity.',
+  },
 } as const satisfies Record<string, Localised>
 
 export const texts: readonly TextGroup[] = [{ name: { nb: 'Bestilling', en: 'Ordering' }, texts: orderListTexts }]

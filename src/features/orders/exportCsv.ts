@@ -54,7 +54,8 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 }
 
-const kroner = (amount: number | undefined) => (amount === undefined ? '' : String(amount).replace('.', ','))
+/** With a comma, as Norwegian spreadsheets read it. */
+const decimal = (value: number | undefined) => (value === undefined ? '' : String(value).replace('.', ','))
 
 /** Semicolons and a byte order mark, which Norwegian spreadsheets expect. */
 export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): string {
@@ -77,12 +78,12 @@ export function requestsCsv(requests: readonly OrderRequest[], locale: Locale): 
     return readLines(request.lines).map((line) =>
       [
         ...before,
-        String(line.quantity),
+        decimal(line.quantity),
         line.unit ?? '',
         line.number,
         line.name ?? '',
-        kroner(line.price),
-        kroner(lineAmount(line)),
+        decimal(line.price),
+        decimal(lineAmount(line)),
         request.message ?? '',
       ].map(escapeCell),
     )

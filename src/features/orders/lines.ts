@@ -7,6 +7,8 @@ import type { OrderRow } from '../orderList/client'
 const orderLine = z.object({
   number: z.string(),
   quantity: z.number(),
+  /** It was sold in parts. */
+  divisible: z.literal(true).optional(),
   name: z.string().optional(),
   /** What the quantity counts, in the customer's language. */
   unit: z.string().optional(),
@@ -30,9 +32,10 @@ export const readLines = (stored: unknown): OrderLine[] => z.array(orderLine).ca
 
 /** Lines in the shape that the list's functions sum up. */
 export const rowsOf = (lines: readonly OrderLine[]): OrderRow[] =>
-  lines.map(({ number, quantity, name, unit, price, priceText, picture }) => ({
+  lines.map(({ number, quantity, divisible, name, unit, price, priceText, picture }) => ({
     number,
     quantity,
+    ...(divisible ? { divisible } : {}),
     ...(name === undefined ? {} : { name }),
     ...(unit === undefined ? {} : { unit }),
     ...(price === undefined ? {} : { price }),
@@ -41,8 +44,9 @@ export const rowsOf = (lines: readonly OrderLine[]): OrderRow[] =>
   }))
 
 /** The parts of an article that are stored in a row or a line. */
-export const articleParts = ({ name, unit, price, priceText, picture }: ArticleFacts) => ({
+export const articleParts = ({ name, unit, divisible, price, priceText, picture }: ArticleFacts) => ({
   name,
+  ...(divisible ? { divisible } : {}),
   ...(unit === undefined ? {} : { unit }),
   ...(price === undefined ? {} : { price }),
   ...(priceText ? { priceText } : {}),

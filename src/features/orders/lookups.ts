@@ -16,6 +16,7 @@ export interface RowArticle {
   number: string
   name: string
   unit?: string
+  divisible?: true
   price?: number
   priceText?: string
   href: string

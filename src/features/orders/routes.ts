@@ -14,7 +14,15 @@ import { ORDER_PATH } from '../../web/screens'
 import { localisedPath } from '../../web/site'
 import { findArticlesByNumber, foldedNumber } from '../catalogue'
 import { ADD_ADDRESS } from '../orderList'
-import { addRow, exceedsQuantity, MAX_QUANTITY, type OrderRow, readQuantity, type TypedRow } from '../orderList/client'
+import {
+  addRow,
+  exceedsQuantity,
+  fitsArticle,
+  MAX_QUANTITY,
+  type OrderRow,
+  readQuantity,
+  type TypedRow,
+} from '../orderList/client'
 import { receiptPath, TAKE_OVER_ADDRESS } from './addresses'
 import { dealerRoutes } from './follow/dealerRoutes'
 import { receiptRoute } from './follow/receiptRoute'
@@ -131,7 +139,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       values,
       findStored: async () => (key === undefined ? undefined : requestOfKey(payload, key)),
       async check() {
-        const checked = await checkForm(form, posted)
+        const checked = await checkForm(reader, form, posted)
         if ('errors' in checked) return { refusal: { ...checked, ...danger('orderSummary') } }
         const age = ageOfForm(values[DRAWN] ?? '', secret, now)
         if (key === undefined || age === undefined || age < LEAST_TIME) return { refusal: danger('orderTooFast') }
@@ -173,21 +181,21 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const quantity = readQuantity(typed)
     if (!sentFromHere(context.req.raw.headers) || !number) return context.redirect(order, 303)
     const kept = listInCookie(context)
-    if (quantity === undefined)
+    const { reader } = await runtime.read(locale)
+    const article = (await findArticlesByNumber(reader, [number])).get(foldedNumber(number))
+    if (quantity === undefined || !fitsArticle(quantity, article))
       return show(
         context,
         locale,
         {
           typed: [...typedOf(kept), { number, quantity: typed }],
-          rowErrors: new Map([[kept.length, 'quantity']]),
+          rowErrors: new Map([[kept.length, quantity === undefined ? 'quantity' : 'quantityWhole']]),
           message: { key: 'orderNotAdded', tone: 'danger' },
         },
         422,
       )
     const rows = addRow(kept, { number, quantity })
     if (rows && keepInCookie(context, rows, secure)) {
-      const { reader } = await runtime.read(locale)
-      const article = (await findArticlesByNumber(reader, [number])).get(foldedNumber(number))
       context.env.trackEvent({ kind: 'articleAdded', path: page, article: article?.id })
       if (!exceedsQuantity(kept, { number, quantity })) return context.redirect(order, 303)
       const full = { key: 'orderQuantityFull', values: { max: MAX_QUANTITY }, tone: 'danger' } as const

@@ -54,6 +54,7 @@ export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind:
                 number: article.number,
                 name: article.name,
                 href,
+                divisible: article.divisible === true,
                 ...(article.price === undefined ? {} : { price: article.price }),
                 priceText: article.priceText,
               }}

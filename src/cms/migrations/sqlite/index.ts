@@ -1,6 +1,6 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
-import * as m20261124_232515 from './20261124_232515_initial'
+import * as m20261125_002756 from './20261125_002756_initial'
 
 export const migrations = [
-  { up: m20261124_232515.up, down: m20261124_232515.down, name: '20261124_232515_initial' },
+  { up: m20261125_002756.up, down: m20261125_002756.down, name: '20261125_002756_initial' },
 ]

@@ -40,7 +40,12 @@ export function ArticlePage(content: ArticleContent) {
             )}
           </article>
         </Enhanced>
-        {availability !== 'discontinued' && <BuyBar article={{ name, priceText: prices.of(article) }} site={site} />}
+        {availability !== 'discontinued' && (
+          <BuyBar
+            article={{ name, priceText: prices.of(article), divisible: article.divisible === true }}
+            site={site}
+          />
+        )}
       </Enhanced>
       <RecentArticles site={site} number={number} />
     </Enhanced>

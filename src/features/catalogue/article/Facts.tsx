@@ -12,7 +12,7 @@ import type { ArticleContent } from './content'
 type Content = Pick<ArticleContent, 'article' | 'site' | 'prices' | 'variants' | 'Dealers'>
 
 export function Facts({ article, site, prices, variants, Dealers }: Content) {
-  const { name, number, summary, availability, unit, picture } = article
+  const { name, number, summary, availability, unit, divisible, picture } = article
   const small = typeof picture === 'object' && picture ? pictureSources(picture)[0]?.src : undefined
   const priceText = prices.of(article)
   const price = prices.amount(article)
@@ -40,6 +40,7 @@ export function Facts({ article, site, prices, variants, Dealers }: Content) {
               ...(price === undefined ? {} : { price }),
               priceText,
               ...(unit ? { unit } : {}),
+              divisible: divisible === true,
               ...(small ? { picture: small } : {}),
             }}
             site={site}

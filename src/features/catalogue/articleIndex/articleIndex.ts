@@ -20,6 +20,8 @@ export interface IndexedArticle {
   /** An article is shown in the languages in which it has a name. */
   name: Translated
   unit: Translated
+  /** Its quantity may have decimals. */
+  divisible: boolean
   variantName: Translated
   /** In kroner. */
   price: number | undefined

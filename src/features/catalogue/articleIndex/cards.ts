@@ -38,6 +38,8 @@ export interface Card {
   name: string
   href: string
   picture: Media | undefined
+  /** Its quantity may have decimals. */
+  divisible: boolean
   price: number | undefined
   priceText: string
   /** `per pakke`, `eks. mva.` */
@@ -87,6 +89,7 @@ export async function cardsOf(rows: readonly number[], content: CardContent): Pr
       name: article.name[site.locale] ?? article.number,
       href: articleHref(article, site),
       picture: article.picture === undefined ? undefined : pictures.get(article.picture),
+      divisible: article.divisible,
       price,
       priceText: prices.of(article),
       priceNotes: priceNotes({ ...article, unit }, prices, site),
@@ -152,6 +155,7 @@ export function cardOfArticle(article: Article, prices: PriceWords, site: Site):
     name,
     href: articleHref(article, site),
     picture: typeof picture === 'object' && picture ? picture : undefined,
+    divisible: article.divisible === true,
     price: prices.amount(article),
     priceText: prices.of(article),
     priceNotes: priceNotes(article, prices, site),

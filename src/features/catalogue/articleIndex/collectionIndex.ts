@@ -26,6 +26,7 @@ const columns = pick(
   'variant_of_id',
   'position',
   'created_at',
+  'divisible',
 )
 const textColumns = pick(articlesLocales, '_parent_id', '_locale', 'name', 'unit', 'variant_name')
 
@@ -136,6 +137,7 @@ function articleOf(
     slug: textIn(row.slug),
     name: translated('name'),
     unit: translated('unit'),
+    divisible: Boolean(row.divisible),
     variantName: translated('variant_name'),
     price: numberIn(row.price),
     priceKind: (textIn(row.price_kind) || 'exact') as Article['priceKind'],

@@ -25,6 +25,8 @@ export interface ArticleFacts {
   priceKind: Article['priceKind']
   /** `stk`, in the language of the page. */
   unit?: string
+  /** Sold by length or weight: its quantity may have decimals. */
+  divisible?: true
   /** Id of its product line. */
   productLine?: number
   availability: Article['availability']
@@ -46,7 +48,7 @@ function picturesOf(media: Media | undefined): Pick<ArticleFacts, 'picture' | 'm
 }
 
 function factsOf(article: IndexedArticle, locale: Locale, words: PriceWords): ArticleFacts {
-  const { id, number, slug, priceKind, unit, line, availability } = article
+  const { id, number, slug, priceKind, unit, divisible, line, availability } = article
   const price = words.amount(article)
   return {
     id,
@@ -57,6 +59,7 @@ function factsOf(article: IndexedArticle, locale: Locale, words: PriceWords): Ar
     priceText: words.of(article),
     priceKind,
     ...(unit[locale] ? { unit: unit[locale] } : {}),
+    ...(divisible ? { divisible } : {}),
     ...(line === undefined ? {} : { productLine: line }),
     availability,
   }

@@ -149,7 +149,7 @@ export function Availability({ card }: { card: Pick<Card, 'availability' | 'avai
 }
 
 export function AddCard({ card, site }: { card: Card; site: Site }) {
-  const { number, name, href, price, priceText, picture } = card
+  const { number, name, href, divisible, price, priceText, picture } = card
   const small = picture && pictureSources(picture)[0]?.src
   return (
     <AddToOrder
@@ -157,6 +157,7 @@ export function AddCard({ card, site }: { card: Card; site: Site }) {
         number,
         name,
         href,
+        divisible,
         ...(price === undefined ? {} : { price }),
         priceText,
         ...(small ? { picture: small } : {}),

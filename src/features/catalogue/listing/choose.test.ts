@@ -31,6 +31,7 @@ function randomStock(roll: (sides: number) => number): {
       slug: `n-${id}`,
       name: roll(4) === 0 ? { en: `Name ${roll(50)}` } : { nb: `Navn ${roll(50)}`, en: 'Name' },
       unit: {},
+      divisible: false,
       variantName: {},
       price: roll(3) === 0 ? undefined : roll(20) * 100,
       priceKind: roll(4) === 0 ? 'hidden' : 'exact',

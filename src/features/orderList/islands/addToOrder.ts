@@ -1,7 +1,7 @@
 /** Adds an article to the order without leaving the page. An order form on the same page adds it as a row. */
 import { isLocale } from '../../../lib/locales'
 import { ORDER_ROW_ADDED } from '../../../web/events'
-import { addRow, exceedsQuantity, MAX_QUANTITY, readQuantity } from '../list'
+import { addRow, exceedsQuantity, fitsArticle, MAX_QUANTITY, readQuantity } from '../list'
 import { readList, writeList } from '../store'
 
 /** Milliseconds that the button shows success. */
@@ -40,7 +40,9 @@ export default function addToOrder(form: HTMLElement): void {
     full = '',
     most = '',
     invalid = '',
+    whole = '',
   } = form.dataset
+  const article = form.hasAttribute('data-divisible') ? ({ divisible: true } as const) : {}
   let timer: ReturnType<typeof setTimeout> | undefined
   if (field && field.type !== 'hidden') startQuantity(form, field)
 
@@ -62,14 +64,15 @@ export default function addToOrder(form: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const quantity = readQuantity(field?.value ?? '1')
-    if (quantity === undefined) {
+    if (quantity === undefined || !fitsArticle(quantity, article)) {
       field?.setAttribute('aria-invalid', 'true')
       field?.focus()
-      return show(invalid, false)
+      return show(quantity === undefined ? invalid : whole, false)
     }
     const row = {
       number,
       quantity,
+      ...article,
       name,
       href,
       ...(unit ? { unit } : {}),

@@ -1,6 +1,6 @@
 /** Checks the form as the server does, before it is sent. */
 import { errorsOf } from '../../../web/forms/errors'
-import { cutRows, LIST_FIELD, readRows } from '../../orderList/client'
+import { type ArticleOf, columnOf, cutRows, LIST_FIELD, readRows } from '../../orderList/client'
 import { errorTextOf } from '../form/findings'
 import { LIST } from '../form/names'
 import type { RowMark } from '../form/rows'
@@ -30,7 +30,7 @@ function filesError(form: HTMLFormElement, t: FormT): string | undefined {
   return files.some(({ size }) => size > most) ? t('orderFileTooLarge') : undefined
 }
 
-export function checkForm(form: HTMLFormElement, t: FormT): Checked {
+export function checkForm(form: HTMLFormElement, articleOf: ArticleOf, t: FormT): Checked {
   const data = new FormData(form)
   const values = Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -39,13 +39,13 @@ export function checkForm(form: HTMLFormElement, t: FormT): Checked {
   const checked = errorsOf(orderSchema(demandsOf(form)), values)
   const errors: Record<string, string> = {}
   if ('errors' in checked) for (const [name, key] of Object.entries(checked.errors)) errors[name] = errorTextOf(t, key)
-  const list = readRows(cutRows(data.getAll(LIST_FIELD).map(String)))
+  const list = readRows(cutRows(data.getAll(LIST_FIELD).map(String)), articleOf)
   if (list.tooMany) errors[LIST] = t('orderTooManyRows')
   else if (list.rows.length === 0 && list.errors.size === 0) errors[LIST] = t('orderListEmpty')
   const error = filesError(form, t)
   if (error) errors[FILES] = error
   const rowErrors = [...list.errors].map(
-    ([at, kind]) => [at, { column: kind === 'quantity' ? 'quantity' : 'number', text: t(rowErrorText[kind]) }] as const,
+    ([at, kind]) => [at, { column: columnOf(kind), text: t(rowErrorText[kind]) }] as const,
   )
   return { errors, rowErrors: new Map(rowErrors) }
 }

@@ -139,6 +139,8 @@ export function createList({
     store,
     suggestions,
     keep,
+    /** What is known of the article with a number. */
+    articleOf: (number: string) => store.get().facts.get(sameNumber(number)),
     numbers: () => ordered().map(({ number }) => number),
     type(key: number, column: Column, text: string): void {
       store.apply({ kind: 'typed', key, column, text })

@@ -28,7 +28,7 @@ function rowOf(row: Element, locale: Locale) {
 function factsOf(row: Element, number: string, locale: Locale): OrderRow | null | undefined {
   const name = row.querySelector('.order-name')
   if (!name) return row.querySelector('.order-unknown') ? null : undefined
-  const { unit, price, priceText } = row.querySelector<HTMLElement>('.order-price')?.dataset ?? {}
+  const { unit, divisible, price, priceText } = row.querySelector<HTMLElement>('.order-price')?.dataset ?? {}
   const picture = row.querySelector('.order-picture > img')?.getAttribute('src')
   const kroner = price === undefined ? undefined : Number(price)
   const shown = priceText ?? (kroner === undefined ? undefined : formatPrice(kroner, locale))
@@ -38,6 +38,7 @@ function factsOf(row: Element, number: string, locale: Locale): OrderRow | null 
     name: textOf(name),
     href: name.getAttribute('href') ?? '',
     ...(unit === undefined ? {} : { unit }),
+    ...(divisible === undefined ? {} : { divisible: true }),
     ...(picture ? { picture } : {}),
     ...(kroner === undefined ? {} : { price: kroner }),
     ...(shown === undefined ? {} : { priceText: shown }),

@@ -54,7 +54,7 @@ export function createSending({ start, t, list, drafts }: { start: FormStart; t:
     correct: (name: string) => void store.apply({ kind: 'corrected', name }),
     async send(form: HTMLFormElement): Promise<void> {
       if (store.get().state !== 'editing') return
-      const checked = checkForm(form, t)
+      const checked = checkForm(form, list.articleOf, t)
       if (Object.keys(checked.errors).length > 0 || checked.rowErrors.size > 0)
         return refuse(form, t('orderSummary'), checked)
       store.apply({ kind: 'began' })

@@ -55,6 +55,7 @@ function RowInfo({
           data-price={price}
           data-price-text={isUsual ? undefined : priceText}
           data-unit={unit}
+          data-divisible={facts.divisible ? '' : undefined}
         >
           {wanted ? lineWords(ordered, words) : onePrice(ordered, words)}
         </span>{' '}
@@ -95,7 +96,12 @@ const Row = memo(function Row({
     <li className="order-row" aria-label={t('orderRowName', { row: at + 1 })}>
       <label className="order-cell order-quantity">
         <span>{t('orderQuantity')}</span>
-        <input id={quantityId(at)} inputMode="numeric" maxLength={6} {...cell('quantity')} />
+        <input
+          id={quantityId(at)}
+          inputMode={facts?.divisible ? 'decimal' : 'numeric'}
+          maxLength={7}
+          {...cell('quantity')}
+        />
       </label>
       <label className="order-cell order-number">
         <span>{t('orderNumber')}</span>

@@ -1,10 +1,12 @@
 /** Validates a posted form and collects all errors at once. */
 
+import type { ContentReader } from '../../../cms/reader'
 import { keptNumber } from '../../../lib/phoneNumber'
 import type { Attachment } from '../../../web/forms/attachments'
 import { errorsOf } from '../../../web/forms/errors'
 import type { FieldErrors } from '../../../web/forms/formState'
 import type { TextKey } from '../../../web/texts'
+import { findArticlesByNumber, foldedNumber } from '../../catalogue'
 import { type OrderRow, type RowError, readRows } from '../../orderList/client'
 import { readAttachments } from '../attachments'
 import { type Customer, customerOf, FILES, orderSchema, withoutCompany } from '../schema'
@@ -19,10 +21,14 @@ export interface CheckedForm {
 
 export type Checked = CheckedForm | { errors: FieldErrors; rowErrors: ReadonlyMap<number, RowError> }
 
-export async function checkForm(form: OrderForm, posted: Posted): Promise<Checked> {
+export async function checkForm(reader: ContentReader, form: OrderForm, posted: Posted): Promise<Checked> {
   const { values, typed, files } = posted
   const errors: Record<string, TextKey> = {}
-  const list = readRows(typed)
+  const articles = await findArticlesByNumber(
+    reader,
+    typed.map(({ number }) => number),
+  )
+  const list = readRows(typed, (number) => articles.get(foldedNumber(number)) ?? null)
   if (list.tooMany) errors.liste = 'orderTooManyRows'
   else if (list.rows.length === 0 && list.errors.size === 0) errors.liste = 'orderListEmpty'
   // A field that is only shown with a company is ignored without one.

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { Runtime } from '../../../web/feature'
 import type { Site } from '../../../web/site'
+import { columnOf } from '../../orderList/client'
 import { ageOfForm, drawnToken } from '../tokens'
 import type { Drawing } from './draw'
 import { DRAWN } from './names'
@@ -27,9 +28,7 @@ export function showErrors(
   const refusal: OrderRefusal = {
     message: message ? t(message.key) : '',
     errors: Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)])),
-    rowErrors: [...rowErrors].map(
-      ([at, error]) => [at, error === 'quantity' ? 'quantity' : 'number', t(rowErrorText[error])] as const,
-    ),
+    rowErrors: [...rowErrors].map(([at, error]) => [at, columnOf(error), t(rowErrorText[error])] as const),
     ...(ageOfForm(values[DRAWN] ?? '', secret, now) === undefined ? { drawn: drawnToken(now, secret) } : {}),
   }
   context.header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import type { Values } from '../../../web/forms/formState'
 import { articleHref } from '../../../web/links'
 import type { Site } from '../../../web/site'
 import { foldedNumber } from '../../catalogue'
-import { sameNumber, type TypedRow } from '../../orderList/client'
+import { columnOf, sameNumber, type TypedRow } from '../../orderList/client'
 import { articleParts } from '../lines'
 import { type DealerChoice, dealerOption, proposalText } from './dealerChoice'
 import { findingsOf } from './findings'
@@ -62,7 +62,7 @@ export function startOf(state: OrderFormState, site: Site): FormStart {
   const rowErrors = new Map(
     [...state.rowErrors].map(([at, error]) => [
       at,
-      { column: error === 'quantity' ? 'quantity' : 'number', text: t(rowErrorText[error]), whole: true } as const,
+      { column: columnOf(error), text: t(rowErrorText[error]), whole: true } as const,
     ]),
   )
   const errors = Object.fromEntries(Object.entries(state.errors).map(([name, error]) => [name, t(error)]))

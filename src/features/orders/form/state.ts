@@ -27,6 +27,7 @@ export interface OrderFormState {
 
 export const rowErrorText = {
   quantity: 'orderQuantityInvalid',
+  quantityWhole: 'orderQuantityWhole',
   number: 'orderNumberMissing',
   numberTooLong: 'orderNumberTooLong',
 } as const satisfies Record<RowError, TextKey>

@@ -53,6 +53,7 @@ const needed = [
   'orderPrint',
   'orderQuantity',
   'orderQuantityInvalid',
+  'orderQuantityWhole',
   'orderRemove',
   'orderRemoved',
   'orderRowName',

@@ -19,6 +19,7 @@ const card = (id: number) => ({
   availabilityText: 'På lager',
   values: [],
   colours: [],
+  divisible: false,
   from: [],
 })
 
