@@ -49,6 +49,37 @@ test('a colour is chosen by its chip: the page shows it, and so do cart and orde
   await page.context().close()
 })
 
+test.each([true, false])('cord is ordered by the metre, with decimals (script: %s)', async (javaScriptEnabled) => {
+  const page = await open('/artikler/pakningssnor-10-mm-metervare', { viewport: phone, javaScriptEnabled })
+  const form = page.locator('form.with-quantity')
+  if (javaScriptEnabled) await moduleStarted(form)
+  await page.getByLabel('Antall (m)').fill('2.5')
+  await form.getByRole('button', { name: /Legg i handlekurven/ }).click()
+  if (javaScriptEnabled) {
+    await expect.poll(() => stored(page, 'orderList')).toContain('"quantity":2.5')
+    // A length is one thing.
+    await expect.poll(() => page.locator('.cart-quantity').first().textContent()).toBe('1')
+    await page.goto(`${site.url}/bestilling`)
+    await page.locator('.order-form:not([data-starting])').waitFor()
+  } else await page.waitForURL(`${site.url}/bestilling`)
+  expect(await page.locator('#bestilling-antall-0').inputValue()).toBe('2,5')
+  await expect.poll(() => page.locator('.order-cost').first().textContent()).toMatch(/2,5\sm × kr\s89,–.*kr\s222,50/)
+  await page.context().close()
+})
+
+test('a part of a stove is refused in words where it is asked for', async () => {
+  const page = await open('/bestilling?artnr=EV-1008&antall=1')
+  await page.locator('.order-form:not([data-starting])').waitFor()
+  await page.locator('.order-name').first().waitFor()
+  await page.locator('#bestilling-antall-0').fill('1,5')
+  await page.locator('.order-send > [type=submit]').click()
+  const row = page.locator('.order-row').first()
+  await row.getByText('Denne artikkelen selges ikke i deler').waitFor()
+  expect(await page.locator('#bestilling-antall-0').inputValue()).toBe('1,5')
+  expect(await axeFindings(page, 'refused', '.order-list')).toEqual([])
+  await page.context().close()
+})
+
 test('a card shows the colour whose chip is pointed at, and its own again after', async () => {
   const page = await open('/artikler/gruppe/ovner')
   const card = page.locator('.article-tile', { has: page.getByRole('link', { name: 'Varde 5', exact: true }) })

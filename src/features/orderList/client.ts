@@ -17,6 +17,7 @@ export {
   type OrderRow,
   readQuantity,
   sameNumber,
+  typedQuantity,
 } from './list'
 export { readPasted } from './pasted'
 export { onListElsewhere, readList, writeList } from './store'

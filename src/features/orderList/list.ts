@@ -2,6 +2,7 @@
  * The list of articles that a visitor collects: its limits, and its changes. Plain functions, the same in the browser
  * and on the server.
  */
+import type { Locale } from '../../lib/locales'
 import { folded } from '../../lib/norwegian'
 
 export interface OrderRow {
@@ -38,7 +39,7 @@ export function sameNumber(number: string): string {
 }
 
 /** Without what adding decimals leaves behind: 0.1 and 0.2 are 0.3. */
-const rounded = (quantity: number) => Number(quantity.toFixed(QUANTITY_DECIMALS))
+export const rounded = (quantity: number): number => Number(quantity.toFixed(QUANTITY_DECIMALS))
 
 /**
  * A number that can be ordered, else undefined. Accepts `2,0` and `1 000`, as spreadsheets write them. Whether an article
@@ -53,6 +54,10 @@ export function readQuantity(text: string): number | undefined {
   const quantity = Number(plain)
   return quantity > 0 && quantity <= MAX_QUANTITY ? quantity : undefined
 }
+
+/** As a field shows it, with the language's decimal sign; `readQuantity` reads it again. */
+export const typedQuantity = (quantity: number, locale: Locale): string =>
+  String(quantity).replace('.', locale === 'nb' ? ',' : '.')
 
 /** Whether so much of an article can be ordered; of a number that no article has, whole quantities alone. */
 export const fitsArticle = (quantity: number, article: Pick<OrderRow, 'divisible'> | null | undefined): boolean =>

@@ -22,6 +22,7 @@ import {
   type OrderRow,
   readQuantity,
   type TypedRow,
+  typedQuantity,
 } from '../orderList/client'
 import { receiptPath, TAKE_OVER_ADDRESS } from './addresses'
 import { dealerRoutes } from './follow/dealerRoutes'
@@ -47,8 +48,8 @@ type RouteContext = Context<{ Bindings: RequestFacts }>
 /** Milliseconds in which a person cannot have read the form, let alone filled it in. */
 const LEAST_TIME = 2500
 
-const typedOf = (rows: readonly OrderRow[]): TypedRow[] =>
-  rows.map(({ number, quantity }) => ({ number, quantity: String(quantity) }))
+const typedOf = (rows: readonly OrderRow[], locale: Locale): TypedRow[] =>
+  rows.map(({ number, quantity }) => ({ number, quantity: typedQuantity(quantity, locale) }))
 
 export function orderRoutes(routes: Routes, runtime: Runtime): void {
   const { secret, siteUrl, payload } = runtime
@@ -87,7 +88,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const kept = listInCookie(context)
     const named = artnr.trim() ? [{ number: artnr.trim().slice(0, 80), quantity: antall }] : []
     return show(context, locale, {
-      typed: [...typedOf(kept), ...named],
+      typed: [...typedOf(kept, locale), ...named],
       values: { dealer: forhandler.slice(0, 100), postcode: postnr.slice(0, 4) },
       fromCookie: kept.length > 0,
     })
@@ -188,7 +189,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         context,
         locale,
         {
-          typed: [...typedOf(kept), { number, quantity: typed }],
+          typed: [...typedOf(kept, locale), { number, quantity: typed }],
           rowErrors: new Map([[kept.length, quantity === undefined ? 'quantity' : 'quantityWhole']]),
           message: { key: 'orderNotAdded', tone: 'danger' },
         },
@@ -199,10 +200,10 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       context.env.trackEvent({ kind: 'articleAdded', path: page, article: article?.id })
       if (!exceedsQuantity(kept, { number, quantity })) return context.redirect(order, 303)
       const full = { key: 'orderQuantityFull', values: { max: MAX_QUANTITY }, tone: 'danger' } as const
-      return show(context, locale, { typed: typedOf(rows), message: full, fromCookie: true })
+      return show(context, locale, { typed: typedOf(rows, locale), message: full, fromCookie: true })
     }
     const message = { key: 'orderCookieFull', tone: 'danger' } as const
-    return show(context, locale, { typed: typedOf(kept), message }, 422)
+    return show(context, locale, { typed: typedOf(kept, locale), message }, 422)
   }
 
   for (const locale of locales) {

@@ -1,7 +1,7 @@
 /** Adds an article to the order without leaving the page. An order form on the same page adds it as a row. */
 import { isLocale } from '../../../lib/locales'
 import { ORDER_ROW_ADDED } from '../../../web/events'
-import { addRow, exceedsQuantity, fitsArticle, MAX_QUANTITY, readQuantity } from '../list'
+import { addRow, exceedsQuantity, fitsArticle, MAX_QUANTITY, readQuantity, rounded } from '../list'
 import { readList, writeList } from '../store'
 
 /** Milliseconds that the button shows success. */
@@ -14,8 +14,10 @@ function startQuantity(form: HTMLElement, field: HTMLInputElement): void {
   form.addEventListener('click', ({ target }) => {
     const by = Number((target as Element).closest<HTMLElement>('[data-step]')?.dataset.step)
     if (!by) return
-    const quantity = Math.min(MAX_QUANTITY, Math.max(1, (readQuantity(field.value) ?? 0) + by))
-    field.value = String(quantity)
+    const current = readQuantity(field.value) ?? 0
+    const next = rounded(current + by)
+    // A length below one is not made longer by asking for less.
+    field.value = String(next > 0 ? Math.min(MAX_QUANTITY, next) : current || 1)
     field.removeAttribute('aria-invalid')
     if (stepped) stepped.textContent = field.value
   })

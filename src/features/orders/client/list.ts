@@ -60,7 +60,7 @@ export function createList({
   /** Called when the articles, or what is known of them, changed. */
   onArticles: () => void
 }) {
-  const store = createStore(reduceRows, initialRows(start.rows, start.facts, start.rowErrors))
+  const store = createStore(reduceRows, initialRows(start.rows, start.facts, start.rowErrors, words.locale))
   const suggestions = createValue<readonly RowArticle[]>([])
   const announcement = { ...words, url }
   const ordered = () => orderedRows(store.get())

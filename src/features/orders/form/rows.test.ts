@@ -3,7 +3,7 @@ import { MAX_ROWS, type OrderRow } from '../../orderList/client'
 import { initialRows, isRemovable, orderedRows, type RowsState, reduceRows } from './rows'
 
 const empty = { quantity: '1', number: '' }
-const from = (...rows: { quantity: string; number: string }[]) => initialRows(rows, new Map(), new Map())
+const from = (...rows: { quantity: string; number: string }[]) => initialRows(rows, new Map(), new Map(), 'nb')
 const shown = ({ rows }: RowsState) => rows.map(({ quantity, number }) => `${quantity} ${number}`.trim())
 const keys = ({ rows }: RowsState) => rows.map(({ key }) => key)
 const row = (number: string, quantity = 1, more: Partial<OrderRow> = {}): OrderRow => ({ number, quantity, ...more })
@@ -13,6 +13,14 @@ test('an article that is added fills the current row, and there is a fresh one t
   expect(shown(state)).toEqual(['3 EV-1', '1'])
   expect(state.facts.get('ev1')?.name).toBe('Varde')
   expect(keys(state)[0]).toBe(0)
+})
+
+test('a length is written with the decimal sign of the page', () => {
+  const added = { kind: 'added', row: row('SNOR-10', 2.5, { divisible: true }) } as const
+  expect(shown(reduceRows(from(empty), added))).toEqual(['2,5 SNOR-10', '1'])
+  const english = initialRows([empty], new Map(), new Map(), 'en')
+  expect(shown(reduceRows(english, added))).toEqual(['2.5 SNOR-10', '1'])
+  expect(orderedRows(reduceRows(from(empty), added))).toEqual([{ number: 'SNOR-10', quantity: 2.5 }])
 })
 
 test('a full list takes no more rows', () => {
@@ -86,7 +94,12 @@ test('errors count the rows that say something, and go where they are corrected'
   const other = reduceRows(state, { kind: 'typed', key: 1, column: 'number', text: 'B' })
   expect(other.rows[1]).toMatchObject({ number: 'B', suggests: true, error: { text: 'Wrong' } })
   expect(reduceRows(other, { kind: 'typed', key: 1, column: 'quantity', text: '2' }).rows[1]?.error).toBeUndefined()
-  const whole = initialRows([empty], new Map(), new Map([[0, { column: 'quantity', text: 'Wrong', whole: true }]]))
+  const whole = initialRows(
+    [empty],
+    new Map(),
+    new Map([[0, { column: 'quantity', text: 'Wrong', whole: true }]]),
+    'nb',
+  )
   expect(reduceRows(whole, { kind: 'typed', key: 0, column: 'number', text: 'B' }).rows[0]?.error).toBeUndefined()
   expect(reduceRows(state, { kind: 'marked', errors: new Map() }).rows.every(({ error }) => !error)).toBe(true)
 })

@@ -2,7 +2,16 @@
  * The rows of the list (docs/behaviour.md#rows-of-the-order-list): the last one is the current row, and empty. Adding
  * an article fills it and appends a new one.
  */
-import { addRows, MAX_ROWS, type OrderRow, readQuantity, sameNumber, type TypedRow } from '../../orderList/client'
+import type { Locale } from '../../../lib/locales'
+import {
+  addRows,
+  MAX_ROWS,
+  type OrderRow,
+  readQuantity,
+  sameNumber,
+  type TypedRow,
+  typedQuantity,
+} from '../../orderList/client'
 
 export type Column = 'quantity' | 'number'
 
@@ -29,6 +38,8 @@ export interface RowsState {
   rows: readonly FormRow[]
   nextKey: number
   facts: ArticleFactsByNumber
+  /** Of the page: its decimal sign. */
+  locale: Locale
 }
 
 export type RowsAction =
@@ -49,10 +60,12 @@ export const initialRows = (
   rows: readonly TypedRow[],
   facts: ArticleFactsByNumber,
   errors: ReadonlyMap<number, RowMark>,
+  locale: Locale,
 ): RowsState => ({
   rows: rows.map((row, at) => ({ ...row, key: at, error: errors.get(at) })),
   nextKey: rows.length,
   facts,
+  locale,
 })
 
 export function reduceRows(state: RowsState, action: RowsAction): RowsState {
@@ -104,7 +117,7 @@ function filled(state: RowsState, row: OrderRow): RowsState {
   const { number, quantity } = row
   const current = state.rows.at(-1)
   if (!current) return state
-  const rows = [...state.rows.slice(0, -1), { ...current, quantity: String(quantity), number }]
+  const rows = [...state.rows.slice(0, -1), { ...current, quantity: typedQuantity(quantity, state.locale), number }]
   const facts = row.name ? new Map([...state.facts, [sameNumber(number), row]]) : state.facts
   const next = { ...state, rows, facts }
   return rows.length < MAX_ROWS ? appended(next) : next
@@ -118,7 +131,7 @@ function replaced(state: RowsState, list: readonly OrderRow[], held: number | un
     const known = wanted.get(key)
     wanted.delete(key)
     if (row.key === held) return row
-    return known ? { ...row, quantity: String(known.quantity) } : []
+    return known ? { ...row, quantity: typedQuantity(known.quantity, state.locale) } : []
   })
   const last = kept.at(-1)
   const isListed = last !== undefined && last.number !== '' && wanted.delete(sameNumber(last.number))
