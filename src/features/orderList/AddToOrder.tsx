@@ -97,7 +97,7 @@ export function AddToOrder({
       data-full={site.t('orderListFull')}
       data-most={site.t('orderQuantityFull', { max: MAX_QUANTITY })}
       data-invalid={short ? undefined : site.t(divisible ? 'orderQuantityPart' : 'orderQuantityInvalid')}
-      data-whole={short ? undefined : site.t('orderQuantityWhole')}
+      data-whole={short || divisible ? undefined : site.t('orderQuantityWhole')}
     >
       <input type="hidden" name="page" value={site.path} />
       {short ? (
