@@ -50,10 +50,10 @@ test('a colour is chosen by its chip: the page shows it, and so do cart and orde
 })
 
 test.each([true, false])('cord is ordered by the metre, with decimals (script: %s)', async (javaScriptEnabled) => {
-  const page = await open('/artikler/pakningssnor-10-mm-metervare', { viewport: phone, javaScriptEnabled })
+  const page = await open('/artikler/pakningssnor-10-mm-per-meter', { viewport: phone, javaScriptEnabled })
   const form = page.locator('form.with-quantity')
   if (javaScriptEnabled) await moduleStarted(form)
-  await page.getByLabel('Antall (m)').fill('2.5')
+  await page.getByLabel('Antall (meter)').fill('2.5')
   await form.getByRole('button', { name: /Legg i handlekurven/ }).click()
   if (javaScriptEnabled) {
     await expect.poll(() => stored(page, 'orderList')).toContain('"quantity":2.5')
@@ -63,7 +63,9 @@ test.each([true, false])('cord is ordered by the metre, with decimals (script: %
     await page.locator('.order-form:not([data-starting])').waitFor()
   } else await page.waitForURL(`${site.url}/bestilling`)
   expect(await page.locator('#bestilling-antall-0').inputValue()).toBe('2,5')
-  await expect.poll(() => page.locator('.order-cost').first().textContent()).toMatch(/2,5\sm × kr\s89,–.*kr\s222,50/)
+  await expect
+    .poll(() => page.locator('.order-cost').first().textContent())
+    .toMatch(/2,5\smeter × kr\s59,–.*kr\s147,50/)
   await page.context().close()
 })
 

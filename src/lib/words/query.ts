@@ -37,13 +37,30 @@ const BARE_SIZE = /^[1-9]\d{1,2}$/
 /** `80x70`, `80 × 70`: what stands between two sizes. */
 const BETWEEN_SIZES = /(?<=\d) ?[x×] ?(?=\d)/giu
 
+/** Of Norwegian verbs. The noun has it in front: who lights a fire (`tenner opp`) reads about `opptenning`. */
+const particles = new Set(words('opp ned inn ut av på'))
+/** Words between a verb and its particle: `tenner jeg opp`. */
+const MAX_BETWEEN = 2
+
+/** What a verb and its particle are as one word, by the verb. */
+function joinedVerbs(typed: readonly string[], locale: Locale): ReadonlyMap<string, string> {
+  const joined = new Map<string, string>()
+  if (locale !== 'nb') return joined
+  for (const [at, particle] of typed.entries()) {
+    if (!particles.has(particle)) continue
+    const verb = typed.slice(Math.max(0, at - 1 - MAX_BETWEEN), at).findLast((word) => !stopWords[locale].has(word))
+    if (verb) joined.set(verb, particle + verb)
+  }
+  return joined
+}
+
 /** One wrong letter of a word this long is a slip rather than a compound. */
 const MIN_SLIP = 5
 
 export function readQuery(written: string, matchers: readonly WordMatcher[], options: QueryOptions): ReadQuery {
   const text = written.replace(BETWEEN_SIZES, ' ')
   const typed = words(text)
-  const reading = new Reading(matchers, options)
+  const reading = new Reading(matchers, options, joinedVerbs(typed, options.locale))
   const quantities = quantitiesIn(text).filter(({ canonical }) => reading.knowledge(canonical) === 'word')
   const rest = words(quantities.reduce((left, { written }) => left.replace(written, ' '), text))
   const meaningful = rest.filter((word) => !stopWords[options.locale].has(word))
@@ -76,11 +93,17 @@ class Reading {
   readonly #synonyms: Synonyms | undefined
   /** Words that are no thing, and so no end of a compound. */
   readonly #noThings: ReadonlySet<string>
+  readonly #joinedVerbs: ReadonlyMap<string, string>
 
-  constructor(matchers: readonly WordMatcher[], { synonyms, locale }: QueryOptions) {
+  constructor(
+    matchers: readonly WordMatcher[],
+    { synonyms, locale }: QueryOptions,
+    joinedVerbs: ReadonlyMap<string, string>,
+  ) {
     this.#matchers = matchers
     this.#synonyms = synonyms
     this.#noThings = stopWords[locale]
+    this.#joinedVerbs = joinedVerbs
   }
 
   /** Phrases that have synonyms become one term; only as many words are read as decide. */
@@ -105,7 +128,8 @@ class Reading {
     const others = this.#synonyms?.at([word], 0)?.forms ?? []
     const itself = { forms: this.#formsOf(word), share: 1 }
     const known = this.knowledge(word)
-    if (others.length > 0 || known === 'word' || known === 'beginning') return [itself]
+    const isKnown = known === 'word' || known === 'beginning' || this.#joined(word).length > 0
+    if (others.length > 0 || isKnown) return [itself]
     const mixed = parts(word)
     if (mixed.length > 0) return mixed.flatMap((part) => this.#termsOf(part))
     const near = this.#nearest(word)
@@ -125,7 +149,18 @@ class Reading {
   }
 
   #formsOf(word: string): Form[] {
-    return [{ word, factor: 1 }, ...this.#centimetres(word), ...(this.#synonyms?.at([word], 0)?.forms ?? [])]
+    return [
+      { word, factor: 1 },
+      ...this.#joined(word),
+      ...this.#centimetres(word),
+      ...(this.#synonyms?.at([word], 0)?.forms ?? []),
+    ]
+  }
+
+  /** The noun of a verb with a particle, where the site has it. */
+  #joined(verb: string): Form[] {
+    const word = this.#joinedVerbs.get(verb)
+    return word && this.knowledge(word) === 'word' ? [{ word, factor: 1 }] : []
   }
 
   /** A bare number may be centimetres where the site has that size: `gulvplate 80` for 800 mm. */

@@ -153,3 +153,13 @@ test('of a compound that the site does not know, the end is searched for', () =>
 test('an end that is no thing is not what a compound is about', () => {
   expect(find('finnesikkeher', [...catalogue, { title: 'Verkstedet', text: 'Her lages ovnene.' }]).total).toBe(0)
 })
+
+test('a verb and its particle find the noun that they make', () => {
+  const entries = [
+    { title: 'Varde 5', text: 'En ovn.' },
+    { title: 'Fyr riktig', text: 'Opptenning steg for steg' },
+  ]
+  expect(find('hvordan tenner jeg opp', entries).titles).toEqual(['Fyr riktig'])
+  expect(find('tenne opp', entries).titles).toEqual(['Fyr riktig'])
+  expect(find('ovn på hjul', entries).titles).toEqual(['Varde 5'])
+})

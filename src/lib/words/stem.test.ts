@@ -16,6 +16,7 @@ test.each([
   ['nouns with -er', 'termometer termometeret termometre'],
   ['adjectives', 'hvit hvite hvitt'],
   ['adjectives that end with a vowel', 'rustfri rustfritt rustfrie'],
+  ['adjectives of size', 'høy høyt høye'],
   ['comparison', 'smal smalere smaleste'],
   ['short adjectives', 'liten lita lite små'],
 ])('forms of %s have one stem', (_, forms) => {

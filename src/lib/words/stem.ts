@@ -45,6 +45,13 @@ const irregular: ReadonlyMap<string, string> = new Map(
     bla: 'blatt blae',
     ny: 'nytt nye',
     fyr: 'fyre fyrer',
+    hoy: 'hoyt hoye',
+    bred: 'bredt brede',
+    lav: 'lavt lave',
+    tung: 'tungt tunge',
+    dyp: 'dypt dype',
+    kort: 'korte',
+    god: 'godt gode',
   }).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem] as const)),
 )
 
