@@ -13,7 +13,7 @@ process.env.TMPDIR = memoryFolder() ?? process.env.TMPDIR
 
 /** Milliseconds. Bounds for a machine that does much else: a test that hangs ends, one that is slow does not fail. */
 const second = 1000
-const patience = { testTimeout: 120 * second, hookTimeout: 300 * second }
+const patience = { testTimeout: 300 * second, hookTimeout: 1500 * second }
 
 /** A run as long as it takes, which kills and starts as often as it takes to be sure (`npm run soak`). */
 const isSoak = process.env.SOAK === '1'
@@ -39,7 +39,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // What files share is loaded once by each worker, not by each file.
     isolate: false,
-    expect: { poll: { timeout: 30 * second } },
+    expect: { poll: { timeout: 60 * second } },
     // The identity provider of the tests says at length that it is none for production.
     onConsoleLog: (line) => !line.includes('oidc-provider'),
     // Both dialects transform the same sources.

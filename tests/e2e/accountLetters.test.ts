@@ -28,7 +28,7 @@ async function linkTo(address: string, path: string): Promise<string> {
         link = new RegExp(`http\\S+${path}\\?kode=[\\w.-]+`).exec(letters.at(-1)?.text ?? '')?.[0]
         return link
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBeDefined()
   return link ?? ''
@@ -164,7 +164,7 @@ test.each([
 })
 
 /** Milliseconds: axe looks at each screen in four ways. */
-const MANY_LOOKS = 180_000
+const MANY_LOOKS = 600_000
 
 test(
   'the screens around signing in are accessible at both widths, light and dark',

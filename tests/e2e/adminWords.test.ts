@@ -9,7 +9,7 @@ import { ownSite, signIn, tokenOf } from '../support/site'
 
 // Of its own: others' documents have titles that are no words of the admin.
 /** Milliseconds for some hundred and fifty screens, on a machine that does much else. */
-const ALL_SCREENS = 600_000
+const ALL_SCREENS = 1_800_000
 
 const site = await ownSite()
 const { call } = await signIn(site.url, site.admin)

@@ -26,7 +26,7 @@ for (const [name, mobile] of [
 }
 
 test('a marketer writes a campaign, sees what it costs, tries it, sends it and follows it', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const page = await openAdmin(browser, site, marketer, '/admin/collections/campaigns/create')
   await page.getByText('Lagre først, så vises mottakere og pris.').waitFor()

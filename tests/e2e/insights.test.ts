@@ -30,7 +30,7 @@ const number = async (page: Page, name: string) =>
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('staff reach the figures from the front page and the menu, and change period and comparison', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const page = await openAdmin(browser, site, site.admin, '/admin')
   const found = troubles(page, site.url)

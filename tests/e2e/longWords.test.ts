@@ -17,7 +17,7 @@ const widths = [320, 375, 1280]
 /** Text fields that hold no words. */
 const silent = ['anchor', 'url', 'sender', 'src']
 /** Milliseconds for every page at every width. */
-const ALL_PAGES = 240_000
+const ALL_PAGES = 1_800_000
 
 type Values = Record<string, unknown>
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null

@@ -87,7 +87,7 @@ test('a breakpoint that changes in the draft changes the preview, under its own 
   await signInToAdmin(page, site)
   await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
   const preview = await openPreview(page)
-  await preview.locator('.menu').waitFor({ timeout: 10_000 })
+  await preview.locator('.menu').waitFor()
   await page.getByRole('button', { name: 'Oppsett' }).click()
   await page.locator('#field-breakpoint').fill('1500')
   await preview.locator('.menu-toggle').waitFor()

@@ -26,7 +26,7 @@ const { overlay } = await menus.read()
 await menus.publish({ overlay: { ...overlay, device: 'all' } })
 
 /** Milliseconds for all states of one screen. */
-const ALL_STATES = 120_000
+const ALL_STATES = 600_000
 /** CSS pixels (WCAG 2.2, 2.5.8). */
 const SMALLEST_TARGET = 24
 

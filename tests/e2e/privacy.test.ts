@@ -41,7 +41,7 @@ async function findings(page: Page, state: string): Promise<string[]> {
   return found
 }
 
-test('what is stored is listed, and days are changed and kept', { timeout: 180_000 }, async () => {
+test('what is stored is listed, and days are changed and kept', { timeout: 600_000 }, async () => {
   await sendMessage('ola@example.com', 'Hei')
   const page = await openAdmin(browser, site, site.admin, '/admin/personvern')
   const found = troubles(page, site.url)
@@ -69,7 +69,7 @@ test('what is stored is listed, and days are changed and kept', { timeout: 180_0
   await page.context().close()
 })
 
-test('somebody is found, downloaded and erased', { timeout: 180_000 }, async () => {
+test('somebody is found, downloaded and erased', { timeout: 600_000 }, async () => {
   await sendMessage('Kari@Example.com', 'Har dere Varde på lager?')
   const page = await openAdmin(browser, site, site.admin, '/admin/personvern')
   const search = page.locator('.privacy-person')

@@ -12,7 +12,7 @@ const CLIENTS = 20
 
 test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
   'a process on %s that is killed at any moment loses nothing that it has acknowledged',
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async (dialect, { expect }) => {
     await using database = await ownDatabase(dialect)
     await using site = await fragileSite({ DATABASE_URL: database.url })

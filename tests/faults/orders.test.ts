@@ -20,7 +20,7 @@ const CLIENTS = 6
 test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
   'a process on %s that is killed at any moment loses no acknowledged order and doubles nothing',
   {
-    timeout: 600_000,
+    timeout: 1_800_000,
   },
   async (dialect, { expect }) => {
     await using mail = await startMailServer()
@@ -101,7 +101,7 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
 
     await expect
       .poll(async () => (await emails()).filter(({ state }) => state === 'sent' || state === 'uncertain').length, {
-        timeout: 180_000,
+        timeout: 1_800_000,
       })
       .toBe(2 * acknowledged.size)
     const sent = new Map<string, number>()

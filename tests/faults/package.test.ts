@@ -18,7 +18,7 @@ function importedPackages(server: string): string[] {
 }
 
 test('the packaged site starts alone, with its admin, and can load all that the server imports', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'package-'))
   const cwd = join(folder, 'site')

@@ -72,7 +72,7 @@ async function judge({ query }: Site, gateway: TestGateway, log: string, expect:
   }
   await expect
     .poll(async () => Object.keys(await states()).filter((state) => state === 'waiting' || state === 'sending'), {
-      timeout: 120_000,
+      timeout: 600_000,
       interval: 500,
     })
     .toEqual([])
@@ -104,7 +104,7 @@ const slowly = () =>
     { keepCalls: false },
   )
 
-test.concurrent('one process on SQLite, killed again and again, sends each once', { timeout: 900_000 }, async ({
+test.concurrent('one process on SQLite, killed again and again, sends each once', { timeout: 1_800_000 }, async ({
   expect,
 }) => {
   await using gateway = await slowly()
@@ -122,7 +122,7 @@ test.concurrent('one process on SQLite, killed again and again, sends each once'
 })
 
 test.concurrent('two processes on PostgreSQL, killed again and again, send each once', {
-  timeout: 900_000,
+  timeout: 1_800_000,
 }, async ({ expect }) => {
   await using gateway = await slowly()
   await using server = await ownDatabase('PostgreSQL')

@@ -21,8 +21,8 @@ export const shortenedSecret = createHash('sha256').update(SECRET).digest('hex')
 const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
 
 /** Milliseconds for a start, with or without the demo to load: a machine that does other things as well keeps them. */
-const START_PATIENCE = 120_000
-const DEMO_PATIENCE = 400_000
+const START_PATIENCE = 300_000
+const DEMO_PATIENCE = 1_200_000
 
 /** A site as visitors and editors reach it. */
 export interface Site {
