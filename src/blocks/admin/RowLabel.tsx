@@ -29,7 +29,9 @@ export function RowLabel({ kind }: { kind: Localised }) {
   return (
     <span>
       {kind[language]} {rowNumber + 1}
-      {words && `: ${words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS)} …` : words}`}
+      {words && ': '}
+      {words.slice(0, MAX_WORDS)}
+      {words.length > MAX_WORDS && ' …'}
       {count > 0 && <small> · {counted[language](count)}</small>}
     </span>
   )
