@@ -109,6 +109,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/consent/inUse.ts': 'of public words',
   'platform/passwords/commonPasswords.ts': 'of words that everybody knows',
   'platform/passwords/hash.ts': 'among the swept columns',
+  'web/pieces.ts': 'a mark within a process, which no answer holds',
   'web/render.tsx': 'of public styles',
 }
 

@@ -53,6 +53,8 @@ test('the check before publishing knows what is required, wherever it stands', a
   expect(nb.map(({ path, block }) => [path, block])).toEqual([
     ['title', undefined],
     ['body.1.text', 1],
+    // Not required: the page is published without it, and its check leads there.
+    ['description', undefined],
   ])
   expect(nb[0]?.text).toBe('Tittel: Dette feltet er påkrevd.')
   expect(nb[1]?.text).toMatch(/^Innhold › Sitat 2 › .+: Dette feltet er påkrevd\.$/)

@@ -14,11 +14,11 @@ export const ADD_FORM_ID = 'legg-i'
 const QUANTITY_ID = 'legg-i-antall'
 const STATUS_ID = 'legg-i-melding'
 
-/** Attributes of a number field for a quantity: by ones, or by hundredths of what is divisible. */
-export const quantitySteps = (divisible: boolean) =>
-  divisible
-    ? ({ inputMode: 'decimal', min: 10 ** -QUANTITY_DECIMALS, step: 10 ** -QUANTITY_DECIMALS } as const)
-    : ({ inputMode: 'numeric', min: 1, step: 1 } as const)
+/** Attributes of a number field for a quantity: in ones, or in hundredths of what is divisible. */
+export function quantityBounds(divisible: boolean) {
+  const least = divisible ? 10 ** -QUANTITY_DECIMALS : 1
+  return { inputMode: divisible ? 'decimal' : 'numeric', min: least, max: MAX_QUANTITY, step: least } as const
+}
 
 /** A plain field; its two buttons are only shown with the script that handles them. */
 function Quantity({ unit, divisible, site }: { unit: string | undefined; divisible: boolean; site: Site }) {
@@ -39,8 +39,7 @@ function Quantity({ unit, divisible, site }: { unit: string | undefined; divisib
           name="antall"
           type="number"
           autoComplete="off"
-          max={MAX_QUANTITY}
-          {...quantitySteps(divisible)}
+          {...quantityBounds(divisible)}
           required
           defaultValue={1}
           aria-describedby={STATUS_ID}

@@ -3,8 +3,7 @@
  * presses that button's form, and is not shown without script.
  */
 import type { Site } from '../../web/site'
-import { ADD_FORM_ID, quantitySteps } from './AddToOrder'
-import { MAX_QUANTITY } from './list'
+import { ADD_FORM_ID, quantityBounds } from './AddToOrder'
 
 export function BuyBar({
   article: { name, priceText, divisible = false },
@@ -23,8 +22,7 @@ export function BuyBar({
       <input
         type="number"
         autoComplete="off"
-        max={MAX_QUANTITY}
-        {...quantitySteps(divisible)}
+        {...quantityBounds(divisible)}
         defaultValue={1}
         form={ADD_FORM_ID}
         aria-label={site.t('orderQuantity')}
