@@ -17,6 +17,10 @@ export interface CartLine {
   picture?: string
 }
 
+/** What a line adds to the number on the cart: a length or a weight is one thing. */
+export const piecesOf = ({ quantity }: Pick<CartLine, 'quantity'>): number =>
+  Number.isInteger(quantity) ? quantity : 1
+
 export interface Cart {
   /** Shown exactly as the shop sends it. */
   total: string

@@ -2,7 +2,7 @@
  * Reads the cart that a shop announces (docs/behaviour.md#cart-indicator). Its content is checked: it comes from another
  * script.
  */
-import type { Cart, CartLine } from '../../web/events'
+import { type Cart, type CartLine, piecesOf } from '../../web/events'
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
@@ -42,8 +42,7 @@ export function readCart(json: string): Cart {
     // Another script wrote under our key.
   }
   const lines = Array.isArray(stored.lines) ? stored.lines.flatMap(lineOf) : []
-  // A length or a weight is one thing.
-  const sum = lines.reduce((total, { quantity }) => total + (Number.isInteger(quantity) ? quantity : 1), 0)
+  const sum = lines.reduce((total, line) => total + piecesOf(line), 0)
   const url = address(stored.url)
   return {
     total: text(stored.total),

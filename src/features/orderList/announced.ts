@@ -1,7 +1,7 @@
 /** The list in the form that the site sends to components that show a cart. */
-import type { Cart } from '../../web/events'
+import { type Cart, piecesOf } from '../../web/events'
 import { ORDER_PATH } from '../../web/screens'
-import { type OrderRow, piecesOf } from './list'
+import type { OrderRow } from './list'
 import { type TotalWords, totalText } from './sums'
 
 /** Adds an article from any page; a native post. */

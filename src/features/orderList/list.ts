@@ -63,10 +63,6 @@ export const typedQuantity = (quantity: number, locale: Locale): string =>
 export const fitsArticle = (quantity: number, article: Pick<OrderRow, 'divisible'> | null | undefined): boolean =>
   Number.isInteger(quantity) || article?.divisible === true
 
-/** What a row adds to the number on the cart: a length is one thing. */
-export const piecesOf = ({ quantity }: Pick<OrderRow, 'quantity'>): number =>
-  Number.isInteger(quantity) ? quantity : 1
-
 /** The list with one more article; quantities of the same article add up. Undefined if the list is full. */
 export function addRow(rows: readonly OrderRow[], added: OrderRow): OrderRow[] | undefined {
   const key = sameNumber(added.number)
