@@ -1,4 +1,5 @@
 /** From nothing to a published page and away again, as an editor does it in the admin. */
+import type { Response } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
@@ -11,6 +12,9 @@ const TITLE = 'Kakkelovnen Tindra'
 
 const status = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).status
 const text = async (path: string) => (await fetch(site.url + path)).text()
+
+/** The answer to a press on publish. */
+const isSaved = (answer: Response) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave')
 
 test('an editor drafts, previews, publishes, moves and unpublishes a page', async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
@@ -87,11 +91,9 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', asyn
     expect(await text(address), address).not.toContain('Tindra')
 
   // Published, and served at once.
-  const published = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave') && answer.ok(),
-  )
+  const published = page.waitForResponse(isSaved)
   await page.locator('#action-save').click()
-  await published
+  expect((await published).status()).toBe(200)
   expect(await status(path)).toBe(200)
   const html = await text(path)
   for (const words of ['Tindra varmer hele huset', 'Glasert for hånd', 'En kakkelovn', 'Lagrer varmen', 'neste morgen'])
@@ -102,12 +104,10 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', asyn
   // Moved: the old address leads to the new one. What is typed while the form takes in the answer would be replaced.
   await page.getByText('Oppdatert.').waitFor()
   await page.locator('#action-save:disabled').waitFor()
-  const moved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && !answer.url().includes('autosave') && answer.ok(),
-  )
+  const moved = page.waitForResponse(isSaved)
   await page.locator('#field-slug').fill('tindra')
   await page.locator('#action-save').click()
-  await moved
+  expect((await moved).status()).toBe(200)
   expect(await status('/tindra')).toBe(200)
   const old = await fetch(site.url + path, { redirect: 'manual' })
   expect([old.status, old.headers.get('location')]).toEqual([308, '/tindra'])
@@ -119,6 +119,38 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', asyn
   await expect.poll(() => status('/tindra')).toBe(404)
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at))
   expect(await text('/sitemap.xml')).not.toContain('/tindra')
+  await page.close()
+})
+
+test('a press on publish while the draft is being saved is kept', async () => {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  const rest = await signIn(site.url, site.admin)
+  const { doc } = await rest.call<Stored>('POST', '/api/pages', {
+    title: 'Under lagring',
+    body: [{ blockType: 'hero', heading: 'Under lagring' }],
+  })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/autosave=true/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const saving = page.waitForRequest(/autosave=true/)
+  await page.locator('#field-slug').fill('etter-lagring')
+  await saving
+  const button = page.locator('#action-save:disabled')
+  await button.waitFor()
+  const box = await button.boundingBox()
+  expect(box).not.toBeNull()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+  const published = page.waitForResponse(isSaved)
+  letGo()
+  expect((await published).status()).toBe(200)
+  expect(await status('/etter-lagring')).toBe(200)
   await page.close()
 })
 

@@ -36,7 +36,14 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findHeadlessShell(), ...launching })
+  return patient(await chromium.launch({ executablePath: await findHeadlessShell(), ...launching }))
+}
+
+/** Milliseconds that a step of a journey may take; Playwright's own 30 s are too few for a loaded machine. */
+const STEP = 120_000
+
+function patient(browser: Browser): Browser {
+  return browser.on('context', (context) => context.setDefaultTimeout(STEP))
 }
 
 /**
@@ -44,11 +51,12 @@ async function launch(): Promise<Browser> {
  * (which Playwright switches off otherwise), and a frame that may not be loaded gets an error's page.
  */
 export async function launchWholeBrowser(): Promise<Browser> {
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: await findOrInstallChromium(),
     args: quiet,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
+  return patient(browser)
 }
 
 /** The same, for as long as a file's tests run. */
@@ -157,10 +165,19 @@ export async function openAdmin(browser: Browser, site: Site, admin: Site['admin
   return page
 }
 
-/** Goes to a screen of the admin and waits for React, which hears no click on Next's HTML before it has taken it over. */
+/**
+ * Goes to a screen of the admin and waits for React, which hears no click on Next's HTML before it has taken it over.
+ * It takes over in parts: the root is first and says nothing of the form, so that every button must be its own.
+ */
 export async function gotoAdmin(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+  await page.waitForFunction(() => {
+    const taken = (element: Node, key: string) => Object.keys(element).some((name) => name.startsWith(key))
+    return (
+      taken(document, '__reactContainer') &&
+      [...document.querySelectorAll('button')].every((button) => taken(button, '__reactFiber'))
+    )
+  })
 }
 
 /** Players of other sites answer with a page of the test's own. Returns the addresses that were requested of them. */

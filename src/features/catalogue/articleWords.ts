@@ -9,17 +9,20 @@ import type { ContentReader } from '../../cms/reader'
 import { idIn, jsonIn, numberIn, textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { alias, pick, type RowOf, select } from '../../cms/tables'
+import type { Article, Catalogue } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
 import type { ContentBlocks, PageBlock } from '../../web/contentBlock'
 import { declaredIn } from '../../web/declared'
 import { keywordSources, readKeywords, readValues } from './articleKeywords'
+import { CATALOGUE } from './globals'
+import { shownPrice } from './priceWords'
 import { articles, articlesLocales, articlesRels } from './tables'
 
 const a = alias(articles, 'a')
 const l = alias(articlesLocales, 'l')
 const columns = {
-  ...pick(a, 'id', 'number', 'slug', 'group_id', 'product_line_id'),
+  ...pick(a, 'id', 'number', 'slug', 'group_id', 'product_line_id', 'price', 'price_kind'),
   ...pick(l, 'name', 'summary', 'description', 'body', 'variant_name'),
 }
 type ArticleRow = RowOf<keyof typeof columns>
@@ -67,13 +70,16 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
   return {
     name: `words of articles ${locale}`,
     collection: 'articles',
-    also: () => keywordSources,
+    also: () => [...keywordSources, CATALOGUE],
     create: () => new ArticleWords(locale),
     async load(index, payload, ids) {
       const kinds = declaredIn(payload).blocks
-      const keywords = await readKeywords(payload, locale)
+      const [keywords, settings] = await Promise.all([
+        readKeywords(payload, locale),
+        payload.findGlobal({ slug: CATALOGUE, depth: 0, overrideAccess: false }),
+      ])
       const add = (rows: readonly IndexedRow[]) => {
-        for (const row of rows) addArticle(index, row, keywords.of(row, row.values), kinds)
+        for (const row of rows) addArticle(index, row, { keywords: keywords.of(row, row.values), kinds, settings })
       }
       if (!ids) {
         const ask = (after: number, limit: number) =>
@@ -142,8 +148,7 @@ async function readDocuments(
 function addArticle(
   index: ArticleWords,
   { id, row, documents }: IndexedRow,
-  keywords: string,
-  kinds: ContentBlocks,
+  { keywords, kinds, settings }: { keywords: string; kinds: ContentBlocks; settings: Catalogue },
 ): void {
   const title = textIn(row.name)
   if (!title) return
@@ -159,7 +164,11 @@ function addArticle(
   const blocks: PageBlock[] = Array.isArray(body) ? body : []
   renewAtNextChange(`articles:${id}`, blocks, Date.now())
   const rest = blocks.length > 0 ? textOf(blocks, kinds) : ''
-  index.set(item, `${description} ${rest}`, `${keywords} , ${textIn(row.variant_name)}`)
+  const price = shownPrice(settings, {
+    price: numberIn(row.price),
+    priceKind: textIn(row.price_kind) as Article['priceKind'],
+  })
+  index.set(item, `${description} ${rest}`, `${keywords} , ${textIn(row.variant_name)}`, price)
   index.setDocuments(id, documents)
 }
 

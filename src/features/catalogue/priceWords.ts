@@ -10,7 +10,7 @@ export interface PriceWords {
   hidden: string
   /** Note beside prices without VAT; else empty. */
   vat: string
-  /** The amount that may be shown, in kroner. */
+  /** `shownPrice`. */
   amount(article: Pick<Article, 'price' | 'priceKind'>): number | undefined
   /** `fra kr 790,–`, `Pris hos forhandler`; empty if there is no price. */
   of(article: Pick<Article, 'price' | 'priceKind'>): string
@@ -29,11 +29,18 @@ export function priceWords(site: Pick<Site, 't' | 'locale'>, catalogue: PriceSet
   return words
 }
 
+/** The amount that may be shown, in kroner. */
+export function shownPrice(
+  { prices }: Pick<Catalogue, 'prices'>,
+  { price, priceKind }: Partial<Pick<Article, 'price' | 'priceKind'>>,
+): number | undefined {
+  return prices !== 'hidden' && priceKind !== 'hidden' && typeof price === 'number' ? price : undefined
+}
+
 function wordsOf(site: Pick<Site, 't' | 'locale'>, catalogue: PriceSettings): PriceWords {
   const shown = catalogue.prices !== 'hidden'
   const hidden = catalogue.hiddenPrice || site.t('priceHidden')
-  const amount: PriceWords['amount'] = ({ price, priceKind }) =>
-    shown && priceKind !== 'hidden' && typeof price === 'number' ? price : undefined
+  const amount: PriceWords['amount'] = (article) => shownPrice(catalogue, article)
   return {
     shown,
     hidden,

@@ -1,7 +1,7 @@
 /** Reads what was typed: drops words that only ask, splits compounds, corrects slips, and adds synonyms. */
 import type { Locale } from '../locales'
 import { knownEnding, splitCompound } from './compound'
-import { quantitiesIn } from './quantities'
+import { comparisonsIn, quantitiesIn } from './quantities'
 import { BARE_NUMBER, CENTIMETRES, COMPOUND_SHARE, CORRECTED, MAX_WORDS } from './ranking'
 import { questionWords, stopWords } from './stopWords'
 import type { Synonyms } from './synonyms'
@@ -60,13 +60,19 @@ const MIN_SLIP = 5
 export function readQuery(written: string, matchers: readonly WordMatcher[], options: QueryOptions): ReadQuery {
   const text = written.replace(BETWEEN_SIZES, ' ')
   const typed = words(text)
+  const comparisons = comparisonsIn(text)
+    .map(({ range, written }) => ({ forms: [{ word: '', within: range, factor: 1 }], share: 1, written }))
+    .filter(({ forms }) => matchers.some((matcher) => matcher.match(forms).length > 0))
+  const without = (left: string, { written }: { written: string }) => left.replace(written, ' ')
+  const compared = comparisons.reduce(without, text)
   const reading = new Reading(matchers, options, joinedVerbs(typed, options.locale))
-  const quantities = quantitiesIn(text).filter(({ canonical }) => reading.knowledge(canonical) === 'word')
-  const rest = words(quantities.reduce((left, { written }) => left.replace(written, ' '), text))
+  const quantities = quantitiesIn(compared).filter(({ canonical }) => reading.knowledge(canonical) === 'word')
+  const rest = words(quantities.reduce(without, compared))
   const meaningful = rest.filter((word) => !stopWords[options.locale].has(word))
-  const kept = meaningful.length > 0 || quantities.length > 0 ? meaningful : rest
+  const kept = meaningful.length > 0 || quantities.length > 0 || comparisons.length > 0 ? meaningful : rest
   const terms = [
     ...reading.terms([...new Set(kept)]),
+    ...comparisons.map(({ forms, share }) => ({ forms, share })),
     ...quantities.map(({ canonical, written }) => ({
       forms: [
         { word: canonical, factor: 1 },

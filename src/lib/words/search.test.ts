@@ -9,12 +9,13 @@ interface Entry {
   keywords?: string
   text?: string
   number?: string
+  price?: number
 }
 
 function indexOf(entries: readonly Entry[]): WordIndex<Searchable> {
   const index = new WordIndex<Searchable>('nb')
-  for (const [id, { title, description = '', keywords, text = '', number }] of entries.entries())
-    index.set({ id, title, description, ...(number ? { number } : {}) }, text, keywords)
+  for (const [id, { title, description = '', keywords, text = '', number, price }] of entries.entries())
+    index.set({ id, title, description, ...(number ? { number } : {}) }, text, keywords, price)
   return index
 }
 
@@ -162,4 +163,24 @@ test('a verb and its particle find the noun that they make', () => {
   expect(find('hvordan tenner jeg opp', entries).titles).toEqual(['Fyr riktig'])
   expect(find('tenne opp', entries).titles).toEqual(['Fyr riktig'])
   expect(find('ovn på hjul', entries).titles).toEqual(['Varde 5'])
+})
+
+test.each([
+  ['under 80 kg', ['Lett']],
+  ['ovn maks 80 kg', ['Lett', 'Middels']],
+  ['over 90 kilo', ['Tung']],
+  ['mellom 75 og 100 kg', ['Middels']],
+  ['ovn under 15 000', ['Lett']],
+])('%s finds what is within the limit first', (query, titles) => {
+  const { titles: found } = find(query, [
+    { title: 'Tung', keywords: 'Vedovner , 120 kg', price: 30_000 },
+    { title: 'Middels', keywords: 'Vedovner , 80 kg', price: 20_000 },
+    { title: 'Lett', keywords: 'Vedovner , 70 kg', price: 9990 },
+  ])
+  expect(found.slice(0, titles.length).toSorted()).toEqual(titles.toSorted())
+})
+
+test('a number finds no price that happens to be the same', () => {
+  const priced = [{ title: 'Ovn', price: 9990 }]
+  for (const query of ['9990', '999', 'kr', '9990 kr']) expect(find(query, priced).titles, query).toEqual([])
 })

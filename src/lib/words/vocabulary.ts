@@ -4,6 +4,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import { Postings } from './postings'
+import { type Range, readCanonical } from './quantities'
 import { lettersOf, mayBeNear } from './spelling'
 import type { Stem } from './stem'
 
@@ -78,6 +79,8 @@ export class Vocabulary {
   #fresh: string[] = []
   #settling: Promise<void> | undefined
   readonly #byStem = new Map<string, string[]>()
+  /** The amounts of each unit. */
+  readonly #amounts = new Map<string, { amount: number; postings: Postings }[]>()
   readonly #stem: Stem
 
   constructor(stem: Stem) {
@@ -95,13 +98,28 @@ export class Vocabulary {
     const made = new Postings()
     this.#postings.set(word, made)
     this.#fresh.push(word)
-    if (!DIGIT.test(word)) {
+    if (DIGIT.test(word)) this.#noteAmount(word, made)
+    else {
       const stem = this.#stem(word)
       const alike = this.#byStem.get(stem)
       if (alike) alike.push(word)
       else this.#byStem.set(stem, [word])
     }
     return made
+  }
+
+  #noteAmount(word: string, postings: Postings): void {
+    const read = readCanonical(word)
+    if (!read) return
+    const alike = this.#amounts.get(read.unit)
+    if (alike) alike.push({ amount: read.amount, postings })
+    else this.#amounts.set(read.unit, [{ amount: read.amount, postings }])
+  }
+
+  /** The documents of each amount within a range. */
+  within({ unit, least, most }: Range, take: (postings: Postings) => void): void {
+    for (const { amount, postings } of this.#amounts.get(unit) ?? [])
+      if (amount >= least && amount <= most && postings.entries.length > 0) take(postings)
   }
 
   /** Words of one stem. */

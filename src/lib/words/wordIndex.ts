@@ -10,6 +10,7 @@ import { byKey, sortKey } from '../sortKey'
 import { BestRows } from './bestRows'
 import { Numbers } from './numbers'
 import { FIELD_BITS, FIELDS } from './postings'
+import { priceWord } from './quantities'
 import type { ReadQuery } from './query'
 import {
   DESCRIPTION,
@@ -98,8 +99,8 @@ export class WordIndex<Item extends Searchable> {
     return this.#placeById.size
   }
 
-  /** `text` and `keywords` are indexed and not stored. */
-  set(item: Item, text: string, keywords = ''): void {
+  /** `text` and `keywords` are indexed and not stored; so is the price (NOK), which only a limit finds. */
+  set(item: Item, text: string, keywords = '', price?: number): void {
     this.delete(item.id)
     const place = this.#items.length
     const titleWords = words(item.title)
@@ -117,6 +118,7 @@ export class WordIndex<Item extends Searchable> {
     note(indexedWords(item.description), DESCRIPTION)
     note(indexedWords(keywords), KEYWORDS)
     note(indexedWords(text), TEXT)
+    if (price !== undefined) note([priceWord(price)], KEYWORDS)
     if (item.number !== undefined) {
       const number = words(item.number)
       note(number, TITLE)

@@ -1,5 +1,6 @@
 /** The words of an index that a searched word matches, and how well. */
 import type { Postings } from './postings'
+import type { Range } from './quantities'
 import {
   COMPOUND_BEGINNING,
   COMPOUND_END,
@@ -16,9 +17,10 @@ import { distance, mistakesForgiven } from './spelling'
 import type { Stem } from './stem'
 import type { Vocabulary } from './vocabulary'
 
-/** A word that is looked for in the place of a typed one, or that itself. */
+/** A word that is looked for in the place of a typed one, or that itself; or all amounts within a range. */
 export interface Form {
   word: string
+  within?: Range
   /** 1 for the typed word, less for one that stands for it. */
   factor: number
 }
@@ -67,10 +69,13 @@ export class WordMatcher {
 
   match(forms: readonly Form[]): readonly Match[] {
     const found: Match[] = []
-    for (const { word, factor } of forms)
-      this.#wordsOf(word, (postings, quality) => {
+    for (const { word, within, factor } of forms) {
+      const take = (postings: Postings, quality: number) => {
         found.push({ postings, quality: quality * factor, names: quality >= MIN_NAMED })
-      })
+      }
+      if (within) this.#vocabulary.within(within, (postings) => take(postings, WHOLE))
+      else this.#wordsOf(word, take)
+    }
     return found
   }
 

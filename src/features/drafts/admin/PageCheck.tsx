@@ -3,10 +3,19 @@
  * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
  * block. Publishing stops once to show serious ones.
  */
-import { Button, toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
 import { revealField } from '../../../web/admin/revealField'
+import { pressPublish, takePublishPresses, until } from './publishPress'
 import { showBlock } from './showBlock'
 import './pageCheck.css'
 
@@ -53,18 +62,8 @@ interface Finding {
   prevents?: boolean
 }
 
-/** Payload's button that publishes. */
-const PUBLISH = '#action-save'
 /** Milliseconds that the check waits for an autosave; with invalid fields there is none. */
 const AUTOSAVE_PATIENCE = 2000
-/** Milliseconds that publishing waits for a save under way. */
-const SAVE_PATIENCE = 30_000
-
-async function until(isSo: () => boolean, patience: number): Promise<boolean> {
-  const started = Date.now()
-  while (!isSo() && Date.now() - started < patience) await new Promise((resolve) => setTimeout(resolve, 50))
-  return isSo()
-}
 
 /** The rich text editor hands its text to the form when the browser is idle, within half a second. */
 const typedTextArrived = () =>
@@ -76,6 +75,7 @@ const typedTextArrived = () =>
 export function PageCheck() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const modified = useFormModified()
+  const isSaving = useFormBackgroundProcessing()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const text = i18n.language === 'en' ? texts.en : texts.nb
@@ -83,10 +83,12 @@ export function PageCheck() {
   const [publishing, setPublishing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const latest = useRef(0)
-  /** Between a click on publish and its result, further clicks are ignored. */
+  /** Between a press on publish and its result, further ones are ignored. */
   const underWay = useRef(false)
   const unsaved = useRef(modified)
   unsaved.current = modified
+  const saving = useRef(isSaving)
+  saving.current = isSaving
 
   const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ locale: code, language: i18n.language })
@@ -103,44 +105,35 @@ export function PageCheck() {
     if (id) void check()
   }, [id, check, lastUpdateTime])
 
+  const publish = useCallback(async () => {
+    dialog.current?.close()
+    if (!(await pressPublish())) toast.error(text.slow)
+  }, [text])
+
   useEffect(() => {
     if (!id) return
-    const guard = async (event: MouseEvent) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(PUBLISH) : null
-      if (!button || button.dataset.checked === 'true') return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      if (underWay.current) return
-      underWay.current = true
+    const checkAndPublish = async () => {
       // The check sees the latest text.
       await typedTextArrived()
       await until(() => !unsaved.current, AUTOSAVE_PATIENCE)
       const found = await check()
-      underWay.current = false
       // A failed check must not block publishing.
       if (found?.some(({ serious }) => serious)) {
         setPublishing(true)
         dialog.current?.showModal()
       } else await publish()
     }
-    document.addEventListener('click', guard, true)
-    return () => document.removeEventListener('click', guard, true)
-  }, [id, check])
-
-  async function publish() {
-    const button = () => document.querySelector<HTMLButtonElement>(PUBLISH)
-    dialog.current?.close()
-    // Disabled while the form is being saved; a click then would be lost.
-    const isEnabled = await until(() => button()?.disabled === false, SAVE_PATIENCE)
-    const ready = button()
-    if (!isEnabled || !ready) {
-      toast.error(text.slow)
-      return
-    }
-    ready.dataset.checked = 'true'
-    ready.click()
-    delete ready.dataset.checked
-  }
+    return takePublishPresses(
+      () => {
+        if (underWay.current) return
+        underWay.current = true
+        void checkAndPublish().finally(() => {
+          underWay.current = false
+        })
+      },
+      () => unsaved.current || saving.current,
+    )
+  }, [id, check, publish])
 
   if (!id) return null
   const list = findings === 'failed' ? [] : (findings ?? [])
