@@ -21,13 +21,14 @@ const FILE_INTERVAL = 250
 /** Shares of the list that must be found (%). */
 const budgets = { first: 85, top: 95 }
 
-export const lists = /** @type {Record<'queries' | 'heldOut' | 'secondHeldOut', Kinds>} */ (
+export const lists = /** @type {Record<'queries' | 'heldOut' | 'secondHeldOut' | 'thirdHeldOut', Kinds>} */ (
   JSON.parse(readFileSync(join(root, 'bench/search/queries.json'), 'utf8'))
 )
 const listNames = /** @type {Record<string, string>} */ ({
   queries: 'list',
   heldOut: 'held out',
   secondHeldOut: 'held out, second',
+  thirdHeldOut: 'held out, third',
 })
 
 /**

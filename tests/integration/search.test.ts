@@ -254,6 +254,30 @@ test('an article is found by its group, its properties and their units, and foll
   expect([await titles(site, 'ovner'), (await titles(site, 'peis')).sort()]).toEqual([[], ['Skjold', 'Varde']])
 })
 
+test('a limit finds articles by weight and by the price that is shown, and no hidden price', async () => {
+  await using site = await openProgram()
+  const weight = (await site.rest('POST', '/api/specifications', { name: 'Vekt', kind: 'number', unit: 'kg' })).body.doc
+    ?.id
+  const stove = (name: string, number: string, kilos: string, more: object) =>
+    publish(
+      site,
+      'articles',
+      article(name, number, { specifications: [{ specification: weight, value: kilos }], ...more }),
+    )
+  await stove('Ovn Lett', 'V-1', '70', { price: 9990 })
+  await stove('Ovn Tung', 'V-2', '120', { price: 24_000 })
+  await stove('Ovn Skjult', 'V-3', '90', { price: 5000, priceKind: 'hidden' })
+  const first = async (term: string) => (await titles(site, term))[0]
+  expect(await first('ovn under 80 kg')).toBe('Ovn Lett')
+  expect(await first('ovn over 100 kg')).toBe('Ovn Tung')
+  expect(await first('ovn mellom 80 og 100 kg')).toBe('Ovn Skjult')
+  expect(await first('over 20 000 kr')).toBe('Ovn Tung')
+  expect(await titles(site, 'under 10 000')).toEqual(['Ovn Lett'])
+  expect(await titles(site, '5000')).toEqual([])
+  await site.rest('POST', '/api/globals/catalogue', { prices: 'hidden' })
+  expect(await titles(site, 'under 10 000')).toEqual([])
+})
+
 test('pinned hits stand first for their search, inflected or not, and are effective at once', async () => {
   await using site = await openProgram()
   const varde = await publish(site, 'articles', article('Varde', '1'))

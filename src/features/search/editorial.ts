@@ -7,6 +7,7 @@ import { stems } from '../../lib/words/stem'
 import { Synonyms } from '../../lib/words/synonyms'
 import { words } from '../../lib/words/words'
 import { DEALERS } from '../dealers'
+import { commonSynonyms } from './commonSynonyms'
 import { MAX_POPULAR } from './limits'
 import { linesOf, separated } from './settings'
 import { SEARCH_SETTINGS } from './slug'
@@ -57,7 +58,7 @@ function editorialOf({ pins, synonyms, popular }: SearchSetting, locale: Locale)
       pinned.set(keyOf(one), [...(pinned.get(keyOf(one)) ?? []), ...found])
     }
   return {
-    synonyms: new Synonyms(locale, linesOf(synonyms).map(separated)),
+    synonyms: new Synonyms(locale, [commonSynonyms[locale], synonyms].flatMap(linesOf).map(separated)),
     pinsFor: (term) => pinned.get(keyOf(term)) ?? [],
     popular: linesOf(popular).slice(0, MAX_POPULAR),
   }

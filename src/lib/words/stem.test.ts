@@ -11,6 +11,10 @@ test.each([
   ['the feminine', 'øks øksa økser øksene'],
   ['nynorsk', 'pakning pakningar pakningane pakningen'],
   ['the written forms of nynorsk', 'vedovn vedomn vedomnar vedomnane'],
+  ['nynorsk at the beginning of a compound', 'ovnsglass omnsglas'],
+  ['nynorsk within a compound', 'gulvplate golvplate golvplater'],
+  ['colours in nynorsk', 'hvit kvit kvite kvitt'],
+  ['sizes in nynorsk', 'høyde høgde høgda'],
   ['old bokmål', 'kleberstein klebersten'],
   ['another vowel in the plural', 'kubbetang kubbetenger'],
   ['nouns with -er', 'termometer termometeret termometre'],
@@ -29,6 +33,10 @@ test.each([
   ['glass', 'glas'],
   ['EV1005', 'ev1005'],
 ])('%s keeps what is no ending', (word, stem) => expect(stemOf(word)).toBe(stem))
+
+test('what only looks like nynorsk is left', () => {
+  expect(words('kvittering kommunen hogge')).toEqual(['kvittering', 'kommunen', 'hogge'])
+})
 
 test('words that mean different things keep apart', () => {
   for (const [one, other] of [

@@ -14,21 +14,12 @@ const DIGIT = /\d/
 /** Longer endings before those that they end with. */
 const endings = ['ende', 'este', 'enes', 'anes', 'ene', 'ane', 'ens', 'ets', 'ere', 'er', 'ar', 'en', 'et', 'a', 'e']
 
-/** Words that change inside, and written forms of nynorsk and of old bokmål; also at the end of a compound. */
+/** Words that change inside, and written forms of old bokmål; also at the end of a compound. */
 const endsAs: readonly [ending: string, stem: string][] = [
   ['tenger', 'tang'],
   ['stenger', 'stang'],
   ['hender', 'hand'],
   ['boker', 'bok'],
-  ['omn', 'ovn'],
-  ['omnen', 'ovn'],
-  ['omnar', 'ovn'],
-  ['omnane', 'ovn'],
-  ['royr', 'ror'],
-  ['royret', 'ror'],
-  ['korg', 'kurv'],
-  ['korga', 'kurv'],
-  ['korger', 'kurv'],
   ['ersten', 'erstein'],
   ['orsten', 'orstein'],
   ['fritt', 'fri'],

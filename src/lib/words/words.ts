@@ -8,9 +8,39 @@ const MIXED = /\d+|\D+/g
 /** æ, ø and å as they are written without these letters; `folded` has made them `ae`, `o` and `a`. */
 const twoLetters = (text: string) => text.replaceAll('oe', 'o').replaceAll('aa', 'a')
 
+/** Forms of nynorsk, folded, and what bokmål has in their place; also within compounds (`golvplate`). */
+const nynorsk: Readonly<Record<string, string>> = {
+  omn: 'ovn',
+  royr: 'ror',
+  golv: 'gulv',
+  korg: 'kurv',
+  kvit: 'hvit',
+  mjuk: 'myk',
+  tjukk: 'tykk',
+  jarn: 'jern',
+  ljos: 'lys',
+  kjoken: 'kjokken',
+  nykel: 'nokkel',
+  verkstad: 'verksted',
+  likehald: 'likehold',
+  rettleiing: 'veiledning',
+  tilbod: 'tilbud',
+  opningstid: 'apningstid',
+  breidd: 'bredd',
+  hogd: 'hoyd',
+}
+/** `omn` is a word's beginning or end, `kvit` is not `kvittering`, and `hogd` not of `hogge`. */
+const NYNORSK = new RegExp(
+  `(?<!\\p{L})omn|omn(?=(?:en|ar|ane)?(?!\\p{L}))|kvit(?!te)|(?:breidd|hogd)(?=[ae])|${Object.keys(nynorsk)
+    .filter((form) => !['omn', 'kvit', 'breidd', 'hogd'].includes(form))
+    .join('|')}`,
+  'gu',
+)
+const toBokmal = (text: string) => text.replace(NYNORSK, (form) => nynorsk[form] ?? form)
+
 /** The words of a text in the form that search compares. */
 export function words(text: string): string[] {
-  return twoLetters(folded(text)).match(WORD) ?? []
+  return toBokmal(twoLetters(folded(text))).match(WORD) ?? []
 }
 
 /** The words in lower case as written, in the same number as `words` returns for the text. */
