@@ -62,6 +62,20 @@ async function sentBy(name: string) {
   }))
 }
 
+async function recipientOf(sender: string): Promise<string | null | undefined> {
+  const { docs } = await editor.call<{ docs: { recipient: string | null }[] }>(
+    'GET',
+    `/api/formSubmissions?where[sender][equals]=${sender}`,
+  )
+  return docs[0]?.recipient
+}
+
+/** Receivers of the mails that name somebody, in order of the alphabet. */
+async function mailsAbout(name: string): Promise<string[]> {
+  const { docs } = await editor.call<{ docs: { to: string; text: string }[] }>('GET', '/api/emails?limit=0&depth=0')
+  return docs.flatMap(({ to, text }) => (text.includes(name) ? [to] : [])).sort()
+}
+
 test('an empty form says what is missing, in a list that leads to the fields', async () => {
   const page = await openForm()
   await button(page).click()
@@ -188,6 +202,26 @@ test('without script every field is there, and the server asks for what the choi
   await Promise.all([page.waitForURL(`${visit}#befaring-sendt`), button(page).click()])
   expect(await sentBy('Liv')).toMatchObject([{ modell: 'Varde 5' }])
   await page.close()
+})
+
+test('the dealer nearest to the postcode gets the answers, with and without script, and the receiver a copy', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const name = javaScriptEnabled ? 'Solveig' : 'Torgeir'
+    const page = javaScriptEnabled
+      ? await openForm(visit)
+      : await newPage({ javaScriptEnabled, viewport: { width: 375, height: 700 } })
+    if (!javaScriptEnabled) await page.goto(visit)
+    await page.getByLabel('Service på en ovn jeg har').check()
+    await fillIn(page, { modell: 'Varde 5', navn: name, epost: `${name}@eksempel.no`, postnummer: '9008' })
+    await page.getByLabel('Eldvarde kan gi opplysningene').check()
+    await button(page).click()
+    await page.locator('.form-message.success:visible').getByText('ringer for å avtale tid').waitFor()
+    await expect.poll(() => recipientOf(name)).toBe('Tromsøgløden')
+    await expect
+      .poll(() => mailsAbout(name))
+      .toEqual([`${name}@eksempel.no`, 'ordre@tromsogloden.example', 'service@eldvarde.example'])
+    await page.close()
+  }
 })
 
 test('new, refused and sent, the form has no fault that axe finds and no sideways scroll', async () => {
