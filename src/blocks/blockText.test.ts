@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paragraphs, richText } from '../../tests/support/testSite'
-import { byType } from '../web/contentBlock'
-import { richTextOf, textOf as textIn } from './blockText'
+import { byType, type PageBlock } from '../web/contentBlock'
+import { headingsOfBlock, richTextOf, textOf as textIn } from './blockText'
 import { ownBlocks } from './list'
 
 const textOf = (blocks: readonly unknown[] | null) => textIn(blocks, byType(ownBlocks))
@@ -36,4 +36,15 @@ test('a tooltip leaves its sentence whole: the explanation comes after it', () =
   const fields = { blockType: 'tooltip', tip: 'Lufta som trengs.', text: 'trekk', position: 'top', behaviour: 'hover' }
   const paragraph = { type: 'paragraph', children: [text('God '), { type: 'inlineBlock', fields }, text(' i pipa.')] }
   expect(richTextOf(richText(paragraph))).toBe('God trekk i pipa. Lufta som trengs.')
+})
+
+test('headings are those of blocks, their rows and their rich text', () => {
+  const heading = { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Slik melder du en sak' }] }
+  const blocks = [
+    { blockType: 'hero', heading: 'Garanti', lead: 'Ti år' },
+    { blockType: 'faq', items: [{ question: 'Hva dekkes?', answer: paragraphs('Skroget') }] },
+    { blockType: 'richText', content: { root: { type: 'root', children: [heading] } } },
+  ] as unknown as PageBlock[]
+  const found = blocks.flatMap((block) => headingsOfBlock(block, byType(ownBlocks)))
+  expect(found).toEqual(['Garanti', 'Hva dekkes?', 'Slik melder du en sak'])
 })

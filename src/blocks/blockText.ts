@@ -37,6 +37,32 @@ export function richTextOf(data: unknown): string {
 export const wordsOfBlock = (block: PageBlock, kinds: ContentBlocks): string[] =>
   wordsOf(block as unknown as Values, kinds.get(block.blockType)?.config.fields ?? [])
 
+/** Text fields that stand as a heading over what follows them. */
+const headings: readonly string[] = ['heading', 'title', 'question']
+
+/** The headings of a block, those within its rich text included, without those of the blocks in its rows. */
+export const headingsOfBlock = (block: PageBlock, kinds: ContentBlocks): string[] =>
+  headingsIn(block as unknown as Values, kinds.get(block.blockType)?.config.fields ?? [])
+
+function headingsIn(values: Values, fields: readonly Field[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'row' || field.type === 'collapsible') return headingsIn(values, field.fields)
+    if (!('name' in field)) return []
+    const value = values[field.name]
+    if (field.type === 'text') return typeof value === 'string' && headings.includes(field.name) ? [value] : []
+    if (field.type === 'richText') return headingNodes((value as { root?: unknown } | null | undefined)?.root)
+    if (field.type === 'group') return isValues(value) ? headingsIn(value, field.fields) : []
+    if (field.type !== 'array' || !Array.isArray(value)) return []
+    return value.filter(isValues).flatMap((row) => headingsIn(row, field.fields))
+  })
+}
+
+function headingNodes(node: unknown): string[] {
+  if (!isValues(node)) return []
+  if (node.type === 'heading') return [plainTextOf({ root: node })]
+  return Array.isArray(node.children) ? node.children.flatMap(headingNodes) : []
+}
+
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function wordsOf(values: Values, fields: readonly Field[]): string[] {

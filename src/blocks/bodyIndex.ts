@@ -81,7 +81,9 @@ export function bodyIndex<
       for (const doc of docs as unknown as (Pick<DataFromCollectionSlug<S>, Field> & WithBody)[]) {
         const { id, title, body } = doc
         const made = title ? entry({ ...doc, title }, locale, beside) : undefined
-        if (made) index.set(made.item, `${made.text ?? ''} ${wordsOf(`${collection}:${id}`, body)}`)
+        if (!made) continue
+        const { text, headings } = wordsOf(`${collection}:${id}`, body)
+        index.set(made.item, `${made.text ?? ''} ${text}`, headings)
       }
     },
   })

@@ -7,7 +7,7 @@
 export const TITLE = 1
 export const DESCRIPTION = 2
 export const TEXT = 4
-/** Group, properties, services: what a document is, without being its text. */
+/** Group, properties, services: what a document is, without being its text; of a page, its headings. */
 export const KEYWORDS = 8
 /** The first word of a title: what the thing is (`Lokk til bålfat`). */
 export const LEAD = 16
