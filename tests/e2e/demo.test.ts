@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, rulesOfColours } from '../support/axe'
 import { openBrowser, troubles } from '../support/browser'
+import { pathsOfSiteMap, showcasePaths } from '../support/demoPages'
 import { scrollThrough, shiftsOf, watchShifts } from '../support/shifts'
 import { ownSite } from '../support/site'
 import { validator } from './htmlValidate'
@@ -15,7 +16,8 @@ const screen = { viewport: { width: 1280, height: 900 } }
 const site = await ownSite()
 const browser = await openBrowser()
 
-const listed = await pathsOfSiteMap()
+const listed = await pathsOfSiteMap(site.url)
+const showcase = await showcasePaths(site.url)
 const others = [
   '/finnes-ikke',
   '/en/finnes-ikke',
@@ -40,12 +42,7 @@ const isSampled = (path: string) =>
     const [, name] = of.exec(path) ?? []
     return name === undefined || are.includes(name)
   })
-const paths = [...listed.filter(isSampled), ...others]
-
-async function pathsOfSiteMap(): Promise<string[]> {
-  const siteMap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-}
+const paths = [...listed.filter(isSampled), ...showcase, ...others]
 
 /** Opens every page once, in tabs side by side, for a tab often waits; what `visit` finds is told at once, also by a run that is cut off. */
 async function findingsOn(options: BrowserContextOptions, visit: (page: Page, path: string) => Promise<string[]>) {
@@ -162,6 +159,8 @@ test('the site map lists the demo in both languages', () => {
   expect(listed).toContain('/en')
   expect(listed.filter((path) => !path.startsWith('/en')).length).toBeGreaterThanOrEqual(20)
   expect(new Set(listed).size).toBe(listed.length)
+  expect(listed.filter((path) => showcase.includes(path))).toEqual([])
+  expect(showcase.length).toBeGreaterThan(30)
 })
 
 test('a page is without errors and of this site alone, moves nothing, and is what axe and its links ask for', {

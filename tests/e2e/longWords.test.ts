@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contentBlocks } from '../../src/program'
 import { openBrowser } from '../support/browser'
+import { pathsOfSiteMap, showcasePaths } from '../support/demoPages'
 import { openPage, screen } from '../support/menu'
 import { ownSite, type Stored, signIn } from '../support/site'
 
@@ -107,8 +108,7 @@ test('a word of 30 letters in every text of every block makes no page wider than
 })
 
 test('text of 200 % makes no page of the demo wider than its window', { timeout: ALL_PAGES }, async () => {
-  const siteMap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const paths = [...siteMap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const paths = [...(await pathsOfSiteMap(site.url)), ...(await showcasePaths(site.url))]
   const one = (pattern: RegExp) => paths.filter((path) => pattern.test(path)).slice(0, 1)
   const pages = [
     ...paths.filter((path) => !/\/(artikler|finn-forhandler)\/./.test(path)),
