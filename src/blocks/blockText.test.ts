@@ -42,7 +42,7 @@ test('headings are those of blocks, their rows and their rich text', () => {
   const heading = { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Slik melder du en sak' }] }
   const blocks = [
     { blockType: 'hero', heading: 'Garanti', lead: 'Ti år' },
-    { blockType: 'faq', items: [{ question: 'Hva dekkes?', answer: paragraphs('Skroget') }] },
+    { blockType: 'faq', questions: [{ question: 'Hva dekkes?', answer: paragraphs('Skroget') }] },
     { blockType: 'richText', content: { root: { type: 'root', children: [heading] } } },
   ] as unknown as PageBlock[]
   const found = blocks.flatMap((block) => headingsOfBlock(block, byType(ownBlocks)))

@@ -83,7 +83,7 @@ export function bodyIndex<
         const made = title ? entry({ ...doc, title }, locale, beside) : undefined
         if (!made) continue
         const { text, headings } = wordsOf(`${collection}:${id}`, body)
-        index.set(made.item, `${made.text ?? ''} ${text}`, headings)
+        index.set(made.item, { text: `${made.text ?? ''} ${text}`, headings })
       }
     },
   })

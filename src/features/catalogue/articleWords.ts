@@ -168,7 +168,11 @@ function addArticle(
     price: numberIn(row.price),
     priceKind: textIn(row.price_kind) as Article['priceKind'],
   })
-  index.set(item, `${description} ${rest}`, `${keywords} , ${textIn(row.variant_name)}`, price)
+  index.set(item, {
+    text: `${description} ${rest}`,
+    keywords: `${keywords} , ${textIn(row.variant_name)}`,
+    price,
+  })
   index.setDocuments(id, documents)
 }
 

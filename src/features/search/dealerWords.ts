@@ -105,7 +105,7 @@ function addDealer(index: DealerWords, row: DealerRow, keywords: string): void {
     slug: textIn(row.slug),
     place: textIn(row.place),
   }
-  index.set(item, '', keywords)
+  index.set(item, { keywords })
 }
 
 export const readDealerWords = (reader: ContentReader) => reader.index(definitions[reader.locale])

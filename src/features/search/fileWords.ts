@@ -52,7 +52,7 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<Foun
           const text = texts.get(id)
           index.set(
             { id, title: title || filename, description: '', href, filename, size: filesize ?? 0 },
-            `${filename} ${text ?? ''}`,
+            { text: `${filename} ${text ?? ''}` },
           )
           // A long text takes some milliseconds: other requests wait for one at most.
           if (text) await turn()

@@ -15,7 +15,7 @@ interface Entry {
 function indexOf(entries: readonly Entry[]): WordIndex<Searchable> {
   const index = new WordIndex<Searchable>('nb')
   for (const [id, { title, description = '', keywords, text = '', number, price }] of entries.entries())
-    index.set({ id, title, description, ...(number ? { number } : {}) }, text, keywords, price)
+    index.set({ id, title, description, ...(number ? { number } : {}) }, { text, keywords, price })
   return index
 }
 

@@ -13,7 +13,7 @@ const entry = (title: string, text = '', description = ''): Entry => ({ title, t
 
 function indexOf(entries: readonly Entry[]): WordIndex<Searchable> {
   const index = new WordIndex<Searchable>('nb')
-  for (const [id, { text, ...item }] of entries.entries()) index.set({ id, ...item }, text)
+  for (const [id, { text, ...item }] of entries.entries()) index.set({ id, ...item }, { text })
   return index
 }
 
@@ -84,7 +84,7 @@ test('only the best are listed, and all are counted; equal ones stand by title',
 
 test('a document that changes is found by what it says now, and one that is gone is not', () => {
   const index = indexOf([entry('Ovn'), entry('Peis')])
-  index.set({ id: 0, title: 'Ildfat', description: '' }, 'kleber')
+  index.set({ id: 0, title: 'Ildfat', description: '' }, { text: 'kleber' })
   index.delete(1)
   const found = (search: string) => searched(index, search, 9).best.map(({ item }) => item.title)
   expect([found('ovn'), found('peis'), found('ildfat'), found('kleber')]).toEqual([[], [], ['Ildfat'], ['Ildfat']])
@@ -110,12 +110,12 @@ test('after thousands of changes the same is found as in an index that is new', 
     }
     const item = { id, title: some(), description: some(), number: `V-${roll(50)}${id}` }
     const text = some()
-    followed.set(item, text)
+    followed.set(item, { text })
     now.set(id, { item, text })
   }
   const fresh = new WordIndex<Searchable>('nb')
   for (const { item, text } of [...now.values()].sort((one, other) => one.item.id - other.item.id))
-    fresh.set(item, text)
+    fresh.set(item, { text })
   const seen = (index: WordIndex<Searchable>, search: string) => {
     const { total, best } = searched(index, search, 400)
     // Equal titles may come in either order.
@@ -144,8 +144,8 @@ test('what is found is the same whether words were laid out with pauses or at on
   const [paused, atOnce] = [indexOf(many), indexOf(many)]
   const settling = Promise.all([paused.settle(), paused.settle()])
   // Comes during a pause.
-  paused.set({ id: 5000, title: 'Sent ute', description: '' }, '')
-  atOnce.set({ id: 5000, title: 'Sent ute', description: '' }, '')
+  paused.set({ id: 5000, title: 'Sent ute', description: '' }, {})
+  atOnce.set({ id: 5000, title: 'Sent ute', description: '' }, {})
   await settling
   for (const search of ['ovn', 'orda10', 'ordb', 'sent', 'orrda10', 'rdc2'])
     expect(searched(paused, search, 50), search).toEqual(searched(atOnce, search, 50))

@@ -42,6 +42,16 @@ export interface Searchable {
   number?: string
 }
 
+/** What a document is found by, besides title, description and number. */
+interface IndexedText {
+  text?: string | undefined
+  /** Those that stand in the text; they count as a description does. */
+  headings?: string
+  keywords?: string
+  /** NOK; only a limit finds it. */
+  price?: number | undefined
+}
+
 export interface Hit<Item> {
   item: Item
   score: number
@@ -99,8 +109,8 @@ export class WordIndex<Item extends Searchable> {
     return this.#placeById.size
   }
 
-  /** `text` and `keywords` are indexed and not stored; so is the price (NOK), which only a limit finds. */
-  set(item: Item, text: string, keywords = '', price?: number): void {
+  /** Words beside the item's own are indexed and not stored. */
+  set(item: Item, { text = '', headings = '', keywords = '', price }: IndexedText): void {
     this.delete(item.id)
     const place = this.#items.length
     const titleWords = words(item.title)
@@ -115,7 +125,7 @@ export class WordIndex<Item extends Searchable> {
     const qualifiers = qualifiersIn(titleWords, this.#locale)
     for (const word of indexedWords(item.title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
     note(titleWords.slice(0, 1), LEAD)
-    note(indexedWords(item.description), DESCRIPTION)
+    for (const summary of [item.description, headings]) note(indexedWords(summary), DESCRIPTION)
     note(indexedWords(keywords), KEYWORDS)
     note(indexedWords(text), TEXT)
     if (price !== undefined) note([priceWord(price)], KEYWORDS)
