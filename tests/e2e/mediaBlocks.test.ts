@@ -125,7 +125,7 @@ test('a recording that cannot be played says so and offers the file', async () =
 test('the countdown ticks, stops when it is told to, and ends with its last words', async () => {
   const context = await browser.newContext({ viewport: { width: 375, height: 800 } })
   const page = await context.newPage()
-  await page.clock.install({ time: new Date('2034-06-13T09:59:57.000Z') })
+  await page.clock.install({ time: new Date('2034-06-13T09:30:00.000Z') })
   await page.goto(address('nedtelling'))
   const clock = page.getByRole('timer').first()
   const parts = async () => (await clock.locator('.countdown-part > :first-child').allTextContents()).join(' ')
@@ -158,7 +158,7 @@ test('the countdown ticks, stops when it is told to, and ends with its last word
 test('nothing of the countdown moves when two minutes become one', async () => {
   const context = await browser.newContext({ viewport: { width: 375, height: 800 } })
   const page = await context.newPage()
-  await page.clock.install({ time: new Date('2026-11-22T09:57:50.000Z') })
+  await page.clock.install({ time: new Date('2026-11-22T09:30:00.000Z') })
   await page.goto(address('nedtelling'))
   const clock = page.getByRole('timer').first()
   await clock.locator('.countdown-part > :first-child').first().waitFor()
