@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitCompound } from './compound'
+import { knownPartOf, splitCompound } from './compound'
 
 const site = ['kleberstein', 'ovn', 'hytte', 'bålfat', 'lokk', 'bål', 'fat']
 const known = (part: string) => (site.includes(part) ? 2 : ['peis', 'rist'].includes(part) ? 1 : 0)
@@ -15,3 +15,10 @@ test.each([
 test.each(['ovn', 'kjeleovn', 'fa', 'lokkx'])('%s has no parts that the site knows', (word) =>
   expect(splitCompound(word, known)).toBeUndefined(),
 )
+
+test.each([
+  ['marmorovn', 'ovn'],
+  ['bålfatmatte', 'bålfat'],
+  ['klebersteinsfat', 'kleberstein'],
+  ['ovnsmat', undefined],
+])('of %s the site knows %s', (word, part) => expect(knownPartOf(word, (one) => known(one) === 2)).toBe(part))

@@ -28,11 +28,21 @@ export function splitCompound(word: string, known: Known): [string, string] | un
   return best?.parts
 }
 
-/** The longest ending that is a word of its own: what a thing is, where the site does not know of which (`marmorovn`). */
-export function knownEnding(word: string, isKnown: (ending: string) => boolean): string | undefined {
-  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-    const ending = word.slice(at)
-    if (isKnown(ending)) return ending
-  }
-  return undefined
+/** A shorter beginning says too little of what is looked for. */
+const MIN_BEGINNING = 5
+
+/**
+ * The part that the site knows of a compound whose rest it does not: the longest ending, which says what a thing is
+ * (`marmorovn`), or the beginning where that is longer (`ovnslakkboks`).
+ */
+export function knownPartOf(
+  word: string,
+  isKnown: (part: string, at: 'beginning' | 'end') => boolean,
+): string | undefined {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_, at) => at + MIN_PART)
+  const ending = cuts.map((at) => word.slice(at)).find((part) => isKnown(part, 'end'))
+  const beginning = cuts
+    .map((at) => word.slice(0, at))
+    .findLast((part) => part.length >= MIN_BEGINNING && isKnown(part, 'beginning'))
+  return (beginning?.length ?? 0) > (ending?.length ?? 0) ? beginning : ending
 }

@@ -1,6 +1,6 @@
 /** Reads what was typed: drops words that only ask, splits compounds, corrects slips, and adds synonyms. */
 import type { Locale } from '../locales'
-import { knownEnding, splitCompound } from './compound'
+import { knownPartOf, splitCompound } from './compound'
 import { comparisonsIn, quantitiesIn } from './quantities'
 import { BARE_NUMBER, CENTIMETRES, COMPOUND_SHARE, CORRECTED, MAX_WORDS } from './ranking'
 import { questionWords, stopWords } from './stopWords'
@@ -150,7 +150,7 @@ class Reading {
     }
     if (known === 'part') return [itself]
     if (near) return this.#corrected(word, near)
-    const part = knownEnding(word, (end) => !this.#noThings.has(end) && this.#knownPart(end, 'end') === 2)
+    const part = knownPartOf(word, (one, at) => !this.#noThings.has(one) && this.#knownPart(one, at) === 2)
     return part ? [{ forms: this.#formsOf(part), share: 1 }] : [itself]
   }
 

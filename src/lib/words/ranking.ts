@@ -5,10 +5,9 @@
 
 /** Fields in which a word stands; an article's number counts as title. One bit each. */
 export const TITLE = 1
-/** Also the headings of a page. */
 export const DESCRIPTION = 2
 export const TEXT = 4
-/** Group, properties, services: what a document is, without being its text. */
+/** Group, properties, services: what a document is, without being its text; of a page, its headings. */
 export const KEYWORDS = 8
 /** The first word of a title: what the thing is (`Lokk til bålfat`). */
 export const LEAD = 16

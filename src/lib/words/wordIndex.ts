@@ -45,7 +45,7 @@ export interface Searchable {
 /** What a document is found by, besides title, description and number. */
 interface IndexedText {
   text?: string | undefined
-  /** Those that stand in the text; they count as a description does. */
+  /** Those that stand in the text; they count as keywords do. */
   headings?: string
   keywords?: string
   /** NOK; only a limit finds it. */
@@ -125,8 +125,8 @@ export class WordIndex<Item extends Searchable> {
     const qualifiers = qualifiersIn(titleWords, this.#locale)
     for (const word of indexedWords(item.title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
     note(titleWords.slice(0, 1), LEAD)
-    for (const summary of [item.description, headings]) note(indexedWords(summary), DESCRIPTION)
-    note(indexedWords(keywords), KEYWORDS)
+    note(indexedWords(item.description), DESCRIPTION)
+    for (const said of [keywords, headings]) note(indexedWords(said), KEYWORDS)
     note(indexedWords(text), TEXT)
     if (price !== undefined) note([priceWord(price)], KEYWORDS)
     if (item.number !== undefined) {
