@@ -22,6 +22,7 @@ test.each([
   ['adjectives that end with a vowel', 'rustfri rustfritt rustfrie'],
   ['adjectives of size', 'høy høyt høye'],
   ['comparison', 'smal smalere smaleste'],
+  ['the passive of verbs', 'feie feier feies feiast'],
   ['short adjectives', 'liten lita lite små'],
 ])('forms of %s have one stem', (_, forms) => {
   expect(new Set(forms.split(' ').map(stemOf)).size, forms).toBe(1)

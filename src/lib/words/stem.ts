@@ -12,7 +12,7 @@ const MIN_STEM = 3
 const DIGIT = /\d/
 
 /** Longer endings before those that they end with. */
-const endings = ['ende', 'este', 'enes', 'anes', 'ene', 'ane', 'ens', 'ets', 'ere', 'er', 'ar', 'en', 'et', 'a', 'e']
+const endings = 'ende este enes anes ene ane ens ets ere ast es er ar en et a e'.split(' ')
 
 /** Words that change inside, and written forms of old bokmål; also at the end of a compound. */
 const endsAs: readonly [ending: string, stem: string][] = [
