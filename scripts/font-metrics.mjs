@@ -37,16 +37,8 @@ const lines = fonts.map((font) => {
 writeFileSync(
   join(root, 'src/web/fontMetrics.ts'),
   `/** Metrics of font files. Written by scripts/font-metrics.mjs from @capsizecss/metrics ${VERSION} (MIT). */
-export interface FontMetrics {
-  ascent: number
-  descent: number
-  lineGap: number
-  unitsPerEm: number
-  xWidthAvg: number
-}
-
 export const fontMetrics = {
 ${lines.join('\n')}
-} satisfies Record<string, FontMetrics>
+}
 `,
 )

@@ -2,6 +2,7 @@
 import './web/styles/reset.css'
 import './web/styles/tokens.css'
 import './web/styles/base.css'
+import './web/styles/visuallyHidden.css'
 import './web/styles/parts.css'
 import './web/styles/tooltip.css'
 import './web/styles/suggestions.css'

@@ -1,6 +1,7 @@
 /** Search index of a collection whose documents have a title and a body of blocks. */
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import type { CollectionIndexDefinition } from '../cms/collectionIndex'
+import { allPublic } from '../cms/publicDocuments'
 import type { ContentReader } from '../cms/reader'
 import { type Locale, locales } from '../lib/locales'
 import { type Searchable, WordIndex } from '../lib/words/wordIndex'
@@ -67,10 +68,7 @@ export function bodyIndex<
           collection: collection as CollectionSlug,
           where: isIndexed(ids),
           select: selected,
-          depth: 0,
-          limit: 0,
-          pagination: false,
-          overrideAccess: false,
+          ...allPublic,
           locale,
           fallbackLocale: false,
         }),

@@ -5,6 +5,7 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { type Locale, locales } from '../lib/locales'
 import type { CollectionIndexDefinition } from './collectionIndex'
+import { allPublic } from './publicDocuments'
 import type { ContentReader } from './reader'
 
 /** What every entry has. */
@@ -87,10 +88,7 @@ export function publishedIndexOf<
         collection,
         locale,
         fallbackLocale: false,
-        depth: 0,
-        limit: 0,
-        pagination: false,
-        overrideAccess: false,
+        ...allPublic,
         where: { and: [{ _status: { equals: 'published' } }, ...(ids ? [{ id: { in: [...ids] } }] : [])] },
         select: select as never,
       })

@@ -41,7 +41,7 @@ export function MediaFigure({
         {site.t('mediaFailed')} {!offersFile && <Download site={site} title={title} address={address} />}
       </p>
       {plainTextOf(transcript) && (
-        <details className="media-transcript">
+        <details className="media-transcript disclosure">
           <summary>{site.t('mediaTranscript')}</summary>
           <RichText data={transcript} site={site} headingLevel={headingLevel} />
         </details>

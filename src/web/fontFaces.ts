@@ -8,8 +8,10 @@ import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-n
 import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import instrumentFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import sourceSerifFile from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
-import { type FontMetrics, fontMetrics } from './fontMetrics'
+import { fontMetrics } from './fontMetrics'
 import { type FontName, fontNames } from './fonts'
+
+type FontMetrics = (typeof fontMetrics)[keyof typeof fontMetrics]
 
 const faces: Record<Exclude<FontName, 'system'>, { file: string; metrics: FontMetrics; weights: string }> = {
   fraunces: { file: frauncesFile, metrics: fontMetrics.fraunces, weights: '100 900' },

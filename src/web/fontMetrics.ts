@@ -1,12 +1,4 @@
 /** Metrics of font files. Written by scripts/font-metrics.mjs from @capsizecss/metrics 4.3.0 (MIT). */
-export interface FontMetrics {
-  ascent: number
-  descent: number
-  lineGap: number
-  unitsPerEm: number
-  xWidthAvg: number
-}
-
 export const fontMetrics = {
   arial: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 },
   bricolageGrotesque: { ascent: 930, descent: -270, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 470 },
@@ -18,4 +10,4 @@ export const fontMetrics = {
   roboto: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 },
   sourceSerif4: { ascent: 1036, descent: -335, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 479 },
   timesNewRoman: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 },
-} satisfies Record<string, FontMetrics>
+}

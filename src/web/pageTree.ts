@@ -6,6 +6,7 @@
  */
 
 import { PAGES } from '../cms/linkTargets'
+import { allPublic } from '../cms/publicDocuments'
 import type { ContentReader } from '../cms/reader'
 import type { Locale } from '../lib/locales'
 
@@ -129,10 +130,7 @@ export async function readPageTree(reader: ContentReader): Promise<PageTree> {
     const { docs } = await reader.payload.find({
       collection: PAGES,
       locale: 'all',
-      depth: 0,
-      limit: 0,
-      pagination: false,
-      overrideAccess: false,
+      ...allPublic,
       where: { _status: { equals: 'published' } },
       select: { slug: true, parent: true, title: true, noindex: true, updatedAt: true },
       // A separate request: `locale` would otherwise change that of the reader's request.

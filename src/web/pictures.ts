@@ -4,6 +4,7 @@
  */
 
 import type { CollectionIndexDefinition } from '../cms/collectionIndex'
+import { allPublic } from '../cms/publicDocuments'
 import type { ContentReader } from '../cms/reader'
 import type { Media } from '../cms/types'
 import { MEDIA } from '../cms/uploads/slugs'
@@ -58,10 +59,7 @@ export async function readPictures(reader: ContentReader, wanted: readonly numbe
   const { docs } = await payload.find({
     collection: MEDIA,
     locale,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...allPublic,
     where: { id: { in: [...missing] } },
   })
   for (const media of docs) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openProgram, type TestProgram } from '../support/program'
+import { paragraphs } from '../support/testSite'
 
 const varde = { name: 'Varde 8', number: 'EV-1008', price: 28900, _status: 'published' }
 
@@ -19,10 +20,9 @@ const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 test('a published article has a page with its number, price and way to a dealer', async () => {
   await using site = await openProgram()
-  const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Rundt skrog.' }] }
   await create(site, {
     summary: 'Stort brennkammer.',
-    description: { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children: [paragraph] } },
+    description: paragraphs('Rundt skrog.'),
   })
   const { status, text, headers } = await site.get('/artikler/varde-8')
   expect(status).toBe(200)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { replacePostcodes } from '../../src/features/dealers/postcodes/replace'
 import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
+import { paragraphs } from '../support/testSite'
 
 const place = (postcode: string, name: string, latitude: number, longitude: number) => ({
   postcode,
@@ -214,22 +215,12 @@ test('without a question all dealers are listed; the page is kept, and made anew
 test('the page that editors chose gives the finder its address, its title and what stands below', async () => {
   await using site = await openFinder()
   await site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
-  const richText = (words: string) => ({
-    root: {
-      type: 'root',
-      version: 1,
-      direction: null,
-      format: '',
-      indent: 0,
-      children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: words }] }],
-    },
-  })
   const page = await create(site, 'pages', {
     title: 'Butikker',
     slug: 'butikker',
     description: 'Her finner du oss.',
     _status: 'published',
-    body: [{ blockType: 'richText', content: richText('Ta med bilder.') }],
+    body: [{ blockType: 'richText', content: paragraphs('Ta med bilder.') }],
   })
   await site.rest('POST', '/api/globals/site', { dealerPage: page })
   const { text: html } = await site.get('/butikker?sted=9008')

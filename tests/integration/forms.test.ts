@@ -1,7 +1,7 @@
 /** Forms that editors build: what is asked, taken, sent on, handed out and removed. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { removeExpired, removeStrayFiles } from '../../src/features/forms/work'
+import { removeExpired, removeStray } from '../../src/features/forms/work'
 import { erasePerson, findPerson } from '../../src/features/privacy'
 import { publishContactForm, storeMessage } from '../support/forms'
 import { openProgram, type TestProgram } from '../support/program'
@@ -194,9 +194,9 @@ test('files are judged by their content, kept with the answer, and served to sta
     data: { key: 'alene', field: 'bilder', name: 'x.png' },
     file: { data: png, mimetype: 'image/png', name: 'alene.png', size: png.length },
   })
-  await removeStrayFiles(site.payload, Date.now() + DAY - 60_000)
+  await removeStray(site.payload, Date.now() + DAY - 60_000)
   expect((await site.payload.count({ collection: 'formFiles' })).totalDocs).toBe(1)
-  await removeStrayFiles(site.payload, Date.now() + DAY + 60_000)
+  await removeStray(site.payload, Date.now() + DAY + 60_000)
   expect((await site.payload.count({ collection: 'formFiles' })).totalDocs).toBe(0)
 })
 

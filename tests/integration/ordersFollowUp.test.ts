@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { remindAll } from '../../src/features/orders/reminders'
 import { dealerToken, receiptCode } from '../../src/features/orders/tokens'
-import { removeStrayFiles } from '../../src/features/orders/work'
+import { removeStray } from '../../src/features/orders/work'
 import { newOrder, type OrderSite, postOrder, siteWithDealers } from '../support/orders'
 
 const HOUR = 60 * 60 * 1000
@@ -314,8 +314,8 @@ test('files whose request never came are removed after a day, others never', asy
   })
   const names = async () =>
     (await site.payload.find({ collection: 'orderFiles', sort: 'id', depth: 0 })).docs.map(({ name }) => name)
-  await removeStrayFiles(site.payload, Date.now() + 23 * HOUR)
+  await removeStray(site.payload, Date.now() + 23 * HOUR)
   expect(await names()).toEqual(['tegning.pdf', 'alene.pdf'])
-  await removeStrayFiles(site.payload, Date.now() + 25 * HOUR)
+  await removeStray(site.payload, Date.now() + 25 * HOUR)
   expect(await names()).toEqual(['tegning.pdf'])
 })

@@ -1,20 +1,10 @@
 /** What is written once and shown on many pages: reusable blocks, and the delivery terms with their versions. */
 import { expect, test } from 'vitest'
 import { openProgram } from '../support/program'
+import { paragraphs } from '../support/testSite'
 
 const quote = (text: string) => ({ blockType: 'quote', text })
-const terms = (text: string) => ({
-  content: {
-    root: {
-      type: 'root',
-      version: 1,
-      direction: null,
-      format: '',
-      indent: 0,
-      children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],
-    },
-  },
-})
+const terms = (text: string) => ({ content: paragraphs(text) })
 
 test('a reusable block is on every page that names it, and changes on all of them at once', async () => {
   await using site = await openProgram()

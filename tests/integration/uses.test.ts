@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { InUse } from '../../src/features/deletion/admin/facts'
 import { findUses } from '../../src/features/deletion/uses'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
+import { richText } from '../support/testSite'
 
 async function picture(site: TestProgram, alt: string): Promise<number> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#963314' } })
@@ -17,9 +18,6 @@ async function picture(site: TestProgram, alt: string): Promise<number> {
   return doc.id
 }
 
-const richText = (...children: object[]) => ({
-  root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children },
-})
 const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children })
 const linkTo = (relationTo: string, value: number) => ({
   type: 'link',

@@ -1,5 +1,6 @@
 import { block } from '../../cms/fields/block'
 import { linksField } from '../../cms/fields/link'
+import { select } from '../../cms/fields/select'
 
 export const callToActionBlock = block({
   slug: 'callToAction',
@@ -8,16 +9,10 @@ export const callToActionBlock = block({
     { name: 'heading', type: 'text', required: true, maxLength: 160, label: { nb: 'Overskrift', en: 'Heading' } },
     { name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } },
     { ...linksField({ minRows: 1 }), required: true },
-    {
-      name: 'tone',
-      type: 'select',
-      required: true,
-      defaultValue: 'brand',
-      label: { nb: 'Farge', en: 'Colour' },
-      options: [
-        { value: 'brand', label: { nb: 'Merkefarge', en: 'Brand colour' } },
-        { value: 'tinted', label: { nb: 'Dempet flate', en: 'Quiet surface' } },
-      ],
-    },
+    select(
+      'tone',
+      { nb: 'Farge', en: 'Colour' },
+      { brand: { nb: 'Merkefarge', en: 'Brand colour' }, tinted: { nb: 'Dempet flate', en: 'Quiet surface' } },
+    ),
   ],
 })

@@ -1,28 +1,21 @@
 import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
 
 export const cardsBlock = block({
   slug: 'cards',
   name: { nb: 'Kort', en: 'Cards' },
   fields: [
-    { name: 'heading', type: 'text', maxLength: 160, label: { nb: 'Overskrift', en: 'Heading' } },
+    headingField(),
     { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
-    {
-      name: 'perRow',
-      type: 'select',
-      required: true,
-      defaultValue: '3',
-      label: { nb: 'Kort i hver rad', en: 'Cards in each row' },
-      options: [
-        { value: '2', label: { nb: 'To', en: 'Two' } },
-        { value: '3', label: { nb: 'Tre', en: 'Three' } },
-        { value: '4', label: { nb: 'Fire', en: 'Four' } },
-      ],
-      admin: {
-        description: { nb: 'Færre på smale skjermer.', en: 'Fewer on narrow screens.' },
-      },
-    },
+    select(
+      'perRow',
+      { nb: 'Kort i hver rad', en: 'Cards in each row' },
+      { '2': { nb: 'To', en: 'Two' }, '3': { nb: 'Tre', en: 'Three' }, '4': { nb: 'Fire', en: 'Four' } },
+      { chosen: '3', description: { nb: 'Færre på smale skjermer.', en: 'Fewer on narrow screens.' } },
+    ),
     {
       name: 'cards',
       type: 'array',

@@ -1,4 +1,5 @@
 import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
 import { richTextField } from '../../cms/richText/editor'
 import { nestedBlocksField, nestingRows } from '../nested'
 
@@ -6,7 +7,7 @@ export const columnsBlock = block({
   slug: 'columns',
   name: { nb: 'Kolonner', en: 'Columns' },
   fields: [
-    { name: 'heading', type: 'text', maxLength: 160, label: { nb: 'Overskrift', en: 'Heading' } },
+    headingField(),
     {
       name: 'columns',
       type: 'array',

@@ -1,32 +1,28 @@
 import { block } from '../../cms/fields/block'
+import { select } from '../../cms/fields/select'
 
 export const dividerBlock = block({
   slug: 'divider',
   name: { nb: 'Skille', en: 'Divider' },
   fields: [
-    {
-      name: 'style',
-      type: 'select',
-      required: true,
-      defaultValue: 'line',
-      label: { nb: 'Utseende', en: 'Appearance' },
-      options: [
-        { value: 'line', label: { nb: 'Linje', en: 'Line' } },
-        { value: 'space', label: { nb: 'Bare luft', en: 'Space only' } },
-        { value: 'ornament', label: { nb: 'Ornament', en: 'Ornament' } },
-      ],
-    },
-    {
-      name: 'size',
-      type: 'select',
-      required: true,
-      defaultValue: 'medium',
-      label: { nb: 'Luft rundt', en: 'Space around' },
-      options: [
-        { value: 'small', label: { nb: 'Liten', en: 'Small' } },
-        { value: 'medium', label: { nb: 'Middels', en: 'Medium' } },
-        { value: 'large', label: { nb: 'Stor', en: 'Large' } },
-      ],
-    },
+    select(
+      'style',
+      { nb: 'Utseende', en: 'Appearance' },
+      {
+        line: { nb: 'Linje', en: 'Line' },
+        space: { nb: 'Bare luft', en: 'Space only' },
+        ornament: { nb: 'Ornament', en: 'Ornament' },
+      },
+    ),
+    select(
+      'size',
+      { nb: 'Luft rundt', en: 'Space around' },
+      {
+        small: { nb: 'Liten', en: 'Small' },
+        medium: { nb: 'Middels', en: 'Medium' },
+        large: { nb: 'Stor', en: 'Large' },
+      },
+      { chosen: 'medium' },
+    ),
   ],
 })

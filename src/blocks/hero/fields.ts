@@ -1,6 +1,7 @@
 import { block } from '../../cms/fields/block'
 import { linksField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
+import { select } from '../../cms/fields/select'
 import { movingField } from '../movingPicture/fields'
 
 export const heroBlock = block({
@@ -28,18 +29,15 @@ export const heroBlock = block({
     },
     { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
     pictureField(),
-    {
-      name: 'layout',
-      type: 'select',
-      required: true,
-      defaultValue: 'cover',
-      label: { nb: 'Oppsett', en: 'Layout' },
-      options: [
-        { value: 'cover', label: { nb: 'Teksten ligger over bildet', en: 'Text over the picture' } },
-        { value: 'split', label: { nb: 'Tekst og bilde ved siden av hverandre', en: 'Text and picture side by side' } },
-        { value: 'plain', label: { nb: 'Bare tekst', en: 'Text only' } },
-      ],
-    },
+    select(
+      'layout',
+      { nb: 'Oppsett', en: 'Layout' },
+      {
+        cover: { nb: 'Teksten ligger over bildet', en: 'Text over the picture' },
+        split: { nb: 'Tekst og bilde ved siden av hverandre', en: 'Text and picture side by side' },
+        plain: { nb: 'Bare tekst', en: 'Text only' },
+      },
+    ),
     movingField({ condition: (_, { layout }: { layout?: string }) => layout !== 'plain' }),
     linksField(),
   ],

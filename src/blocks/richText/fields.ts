@@ -1,4 +1,5 @@
 import { block } from '../../cms/fields/block'
+import { select } from '../../cms/fields/select'
 import { richTextField } from '../../cms/richText/editor'
 
 export const richTextBlock = block({
@@ -6,16 +7,10 @@ export const richTextBlock = block({
   name: { nb: 'Tekst', en: 'Text' },
   fields: [
     richTextField(),
-    {
-      name: 'width',
-      type: 'select',
-      required: true,
-      defaultValue: 'text',
-      label: { nb: 'Bredde', en: 'Width' },
-      options: [
-        { value: 'text', label: { nb: 'Lesebredde', en: 'Reading width' } },
-        { value: 'wide', label: { nb: 'Bred', en: 'Wide' } },
-      ],
-    },
+    select(
+      'width',
+      { nb: 'Bredde', en: 'Width' },
+      { text: { nb: 'Lesebredde', en: 'Reading width' }, wide: { nb: 'Bred', en: 'Wide' } },
+    ),
   ],
 })

@@ -1,10 +1,12 @@
 import { block } from '../../cms/fields/block'
+import { headingField } from '../../cms/fields/heading'
+import { select } from '../../cms/fields/select'
 
 export const tableBlock = block({
   slug: 'table',
   name: { nb: 'Tabell', en: 'Table' },
   fields: [
-    { name: 'heading', type: 'text', maxLength: 160, label: { nb: 'Overskrift', en: 'Heading' } },
+    headingField(),
     {
       name: 'caption',
       type: 'textarea',
@@ -25,18 +27,15 @@ export const tableBlock = block({
         },
       },
     },
-    {
-      name: 'header',
-      type: 'select',
-      required: true,
-      defaultValue: 'row',
-      label: { nb: 'Overskrifter i tabellen', en: 'Headings in the table' },
-      options: [
-        { value: 'row', label: { nb: 'Første rad', en: 'First row' } },
-        { value: 'column', label: { nb: 'Første kolonne', en: 'First column' } },
-        { value: 'both', label: { nb: 'Første rad og første kolonne', en: 'First row and first column' } },
-        { value: 'none', label: { nb: 'Ingen', en: 'None' } },
-      ],
-    },
+    select(
+      'header',
+      { nb: 'Overskrifter i tabellen', en: 'Headings in the table' },
+      {
+        row: { nb: 'Første rad', en: 'First row' },
+        column: { nb: 'Første kolonne', en: 'First column' },
+        both: { nb: 'Første rad og første kolonne', en: 'First row and first column' },
+        none: { nb: 'Ingen', en: 'None' },
+      },
+    ),
   ],
 })

@@ -1,8 +1,7 @@
 /** A secret that is stored and never shown again: passwords of gateways, keys of services. */
 import type { FieldHook, TextField } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { administratorsOnField } from '../access/roles'
-import { MAX_CREDENTIAL } from './credential'
+import { credentialField } from './credential'
 import { SECRET_IS_SET } from './secretIsSet'
 
 /** Reads with `overrideAccess` (the program's own) get the secret; all others get a placeholder if one is set. */
@@ -14,11 +13,7 @@ const keepStored: FieldHook = ({ value, previousValue }) =>
 
 export function secretField(name: string, label: Localised): TextField {
   return {
-    name,
-    type: 'text',
-    maxLength: MAX_CREDENTIAL,
-    label,
-    access: { read: administratorsOnField, update: administratorsOnField },
+    ...credentialField(name, label),
     admin: { components: { Field: '/src/web/admin/SecretField#SecretField' } },
     hooks: { beforeValidate: [keepStored], afterRead: [hideFromPeople] },
     // Neither compared nor shown when two editors save at once.

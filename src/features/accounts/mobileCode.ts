@@ -5,7 +5,11 @@ import type { BasePayload } from 'payload'
 import { moment, runStatement } from '../../cms/statements'
 import type { Member } from '../../cms/types'
 import { signatureText } from '../../platform/signing'
+import type { Runtime } from '../../web/feature'
 import { members } from './tables'
+
+type Keeper = Pick<Runtime, 'payload' | 'secret'>
+type Owner = Pick<Member, 'id' | 'mobile'>
 
 const MINUTE = 60 * 1000
 const LIFETIME = 10 * MINUTE
@@ -14,16 +18,15 @@ const TRIES = 5
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** Bound to member and number: a code is invalid for any other. */
-function hashOf(code: string, { id, mobile }: Pick<Member, 'id' | 'mobile'>, secret: string): string {
+function hashOf(code: string, { id, mobile }: Owner, secret: string): string {
   return signatureText(secret, 'member-mobile', id, String(mobile), code)
 }
 
 /** Replaces a code that was sent before. Returns false if the number changed meanwhile. */
 export async function keepCode(
-  payload: BasePayload,
-  member: Pick<Member, 'id' | 'mobile'>,
+  { payload, secret }: Keeper,
+  member: Owner,
   code: string,
-  secret: string,
   now: number,
 ): Promise<boolean> {
   const rows = await runStatement(
@@ -41,10 +44,9 @@ export async function deleteCode(payload: BasePayload, { id }: Pick<Member, 'id'
 
 /** Uses up an attempt before comparing, so that concurrent requests get no extra attempts. */
 export async function takeCode(
-  payload: BasePayload,
-  member: Pick<Member, 'id' | 'mobile'>,
+  { payload, secret }: Keeper,
+  member: Owner,
   code: string,
-  secret: string,
   now: number,
 ): Promise<boolean> {
   const { id, mobile } = member

@@ -42,19 +42,21 @@ export const analyticsEvents: CollectionConfig = {
   ],
 }
 
+export const countFields: Field[] = [
+  // Norwegian time: `2026-11-22T14` for an hour, `2026-11-22` for a day, `2026-11` for a month.
+  { name: 'period', type: 'text', required: true },
+  { name: 'dimension', type: 'text', required: true },
+  { name: 'value', type: 'text', required: true },
+  { name: 'measure', type: 'text', required: true },
+  { name: 'count', type: 'number', required: true },
+]
+
 export const analyticsCounts: CollectionConfig = {
   ...hidden,
   slug: 'analyticsCounts',
   labels: { singular: { nb: 'Telling', en: 'Count' }, plural: { nb: 'Tellinger', en: 'Counts' } },
   indexes: [{ fields: ['dimension', 'measure', 'period', 'value'], unique: true }],
-  fields: [
-    // Norwegian time: `2026-11-22T14` for an hour, `2026-11-22` for a day, `2026-11` for a month.
-    { name: 'period', type: 'text', required: true },
-    { name: 'dimension', type: 'text', required: true },
-    { name: 'value', type: 'text', required: true },
-    { name: 'measure', type: 'text', required: true },
-    { name: 'count', type: 'number', required: true },
-  ],
+  fields: countFields,
 }
 
 /** Data of a visitor's visit, kept for the day. */

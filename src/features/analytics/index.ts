@@ -9,6 +9,7 @@ import { analyticsData } from './personalData'
 import { startAnalyticsWork } from './work'
 
 export { type ForwardedHit, hitForwarding } from './collecting/forwardedHit'
+export { countFields } from './collections'
 export { dayOf, hourOf } from './counting/periods'
 export { ANALYTICS_SETTINGS } from './globals'
 export { analyticsCounts } from './tables'

@@ -10,7 +10,7 @@ import { richTextField } from '../../cms/richText/editor'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { FILES } from '../../cms/uploads/slugs'
 import { leaveRedirect, rememberSlug } from './articleAddresses'
-import { keepable, nameField, positionField, shown } from './collections'
+import { indexedPositionField, keepable, nameField, shown } from './collections'
 import { checkSpecifications } from './specifications'
 
 /** Versions kept of each article. */
@@ -213,6 +213,6 @@ export const articles: CollectionConfig = {
       },
     },
     slugField(),
-    positionField,
+    indexedPositionField,
   ],
 }

@@ -4,6 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { anyone, editors, hiddenUnlessStaff } from '../../cms/access/roles'
 import { checkbox } from '../../cms/fields/checkbox'
 import { pictureField } from '../../cms/fields/pictureField'
+import { positionField } from '../../cms/fields/position'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { type Messages, say } from '../../cms/messages'
@@ -37,15 +38,11 @@ export const nameField: Field = {
 }
 
 /** Lower numbers first; equal ones by name. */
-export const positionField: Field = {
-  name: 'position',
-  type: 'number',
-  required: true,
-  defaultValue: 0,
+export const indexedPositionField: Field = {
+  ...positionField,
   index: true,
-  label: { nb: 'Rekkefølge', en: 'Order' },
   admin: {
-    position: 'sidebar',
+    ...positionField.admin,
     description: { nb: 'Lave tall først, så navn.', en: 'Low numbers first, then names.' },
   },
 }
@@ -59,7 +56,7 @@ export const productLines: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'position'], ...shown },
   ...open,
   hooks: { beforeValidate: [fillSlug('name'), refuseTaken('productLines', { slug: slugTaken })] },
-  fields: [nameField, slugField(), positionField],
+  fields: [nameField, slugField(), indexedPositionField],
 }
 
 export const articleGroups: CollectionConfig = {
@@ -85,7 +82,7 @@ export const articleGroups: CollectionConfig = {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: { position: 'sidebar' },
     },
-    positionField,
+    indexedPositionField,
   ],
 }
 
@@ -156,6 +153,6 @@ export const specifications: CollectionConfig = {
     },
     // Its name in URLs and in imported files.
     slugField(),
-    positionField,
+    indexedPositionField,
   ],
 }

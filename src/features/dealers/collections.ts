@@ -3,6 +3,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../cms/access/roles'
 import { galleryField, pictureField } from '../../cms/fields/pictureField'
+import { positionField } from '../../cms/fields/position'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { ARTICLES } from '../../cms/linkTargets'
@@ -39,14 +40,7 @@ export const services: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 60, label: { nb: 'Navn', en: 'Name' } },
     slugField(),
-    {
-      name: 'position',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      label: { nb: 'Rekkefølge', en: 'Order' },
-      admin: { position: 'sidebar' },
-    },
+    positionField,
   ],
 }
 

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'
 import { moment, runStatement } from '../../cms/statements'
-import { alias, select } from '../../cms/tables'
+import { removeStrayFiles } from '../../cms/strayFiles'
+import { select } from '../../cms/tables'
 import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
@@ -12,15 +13,11 @@ import { notifyReceivers } from './notify'
 import { FORM_FILES, FORM_SUBMISSIONS } from './slugs'
 import { formFiles, formSubmissions } from './tables'
 
-const f = alias(formFiles, 'f')
-const s = alias(formSubmissions, 's')
-
 /** Milliseconds between checks for new submissions; one stored by this process wakes it at once. */
 const INTERVAL = 5000
 /** Milliseconds between checks for old submissions and files. */
 const SLOW_INTERVAL = 10 * 60_000
-/** Milliseconds that a file waits for its submission, and rows removed per round. */
-const FILE_PATIENCE = 24 * 60 * 60 * 1000
+/** Submissions removed per round. */
 const PART = 50
 
 /** Submissions whose form keeps them no longer. Returns their number. */
@@ -40,17 +37,8 @@ export async function removeExpired(payload: BasePayload, now: number): Promise<
 }
 
 /** Files without a submission. */
-export async function removeStrayFiles(payload: BasePayload, now: number): Promise<void> {
-  const stray = await runStatement(
-    payload,
-    select(
-      { id: f.id },
-      sql`from ${f} where ${f.created_at} < ${moment(now - FILE_PATIENCE)}
-        and not exists (select 1 from ${s} where ${s.key} = ${f.key}) limit ${PART}`,
-    ),
-  )
-  for (const { id } of stray) await payload.delete({ collection: FORM_FILES, id: Number(id) })
-}
+export const removeStray = (payload: BasePayload, now: number): Promise<void> =>
+  removeStrayFiles(payload, { collection: FORM_FILES, files: formFiles, owners: formSubmissions }, now)
 
 export async function startFormWork({ payload, siteUrl, read, log }: Runtime): Promise<() => Promise<void>> {
   let slowAt = 0
@@ -63,7 +51,7 @@ export async function startFormWork({ payload, siteUrl, read, log }: Runtime): P
       if (stopped() || Date.now() < slowAt) return
       slowAt = Date.now() + SLOW_INTERVAL
       while (!stopped() && (await removeExpired(payload, Date.now())) > 0);
-      await removeStrayFiles(payload, Date.now())
+      await removeStray(payload, Date.now())
     },
   })
   // After the commit: an uncommitted submission would not be found and would wait for the next check.

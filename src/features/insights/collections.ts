@@ -4,6 +4,7 @@
  */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/roles'
+import { countFields } from '../analytics'
 
 export const insightSamples: CollectionConfig = {
   slug: 'insightSamples',
@@ -15,12 +16,6 @@ export const insightSamples: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   timestamps: false,
   indexes: [{ fields: ['dimension', 'measure', 'period'] }],
-  fields: [
-    { name: 'period', type: 'text', required: true },
-    // Those of `analyticsCounts`, and `answer`: a dealer's id and minutes, joined by a tab (`answers.ts`).
-    { name: 'dimension', type: 'text', required: true },
-    { name: 'value', type: 'text', required: true },
-    { name: 'measure', type: 'text', required: true },
-    { name: 'count', type: 'number', required: true },
-  ],
+  // Besides the dimensions of `analyticsCounts`, `answer`: a dealer's id and minutes, joined by a tab (`answers.ts`).
+  fields: countFields,
 }

@@ -67,7 +67,7 @@ function Content({ site, navigation, meta, nonce }: HeaderProps) {
         <details className="site-menu">
           <summary className="menu-toggle">
             <Icon name="menu" />
-            <span className="tool-label">{site.t('menu')}</span>
+            <span className="tool-label visually-hidden">{site.t('menu')}</span>
           </summary>
           <nav aria-label={site.t('mainMenu')}>
             <button className="menu-close" type="button">

@@ -24,7 +24,7 @@ export function OverlayOpener({ site, device }: { site: Site; device: 'all' | 'w
     <li className={classesOf({ device: device ?? 'all' }, 'tool', 'overlay-tool')}>
       <a className="overlay-open" href={`#${OVERLAY}`}>
         <Icon name="layout-grid" />
-        <span className="tool-label">{site.t('overlayOpen')}</span>
+        <span className="tool-label visually-hidden">{site.t('overlayOpen')}</span>
       </a>
     </li>
   )
@@ -44,7 +44,7 @@ export function FoldedOverlayOpener({ site }: { site: Site }) {
 
 export function Overlay({ site, navigation }: { site: Site; navigation: Partial<Navigation> }) {
   return (
-    <dialog className="overlay-menu" id={OVERLAY} aria-label={site.t('overlayMenu')}>
+    <dialog className="overlay-menu full-screen" id={OVERLAY} aria-label={site.t('overlayMenu')}>
       <div className="overlay-bar wide">
         <a className="overlay-close" href={`${site.path}#`}>
           <Icon name="x" />

@@ -87,7 +87,7 @@ function Disclosure({
       <details name={TOP_GROUP}>
         <summary>
           <Icon name={icon} />
-          <span className="tool-label">{label}</span>
+          <span className="tool-label visually-hidden">{label}</span>
         </summary>
         <div className="menu-panel">{children}</div>
       </details>
@@ -128,7 +128,7 @@ function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
     >
       <a className="menu-own" href={link.href} aria-label={site.t('cartEmpty', { label: link.label })}>
         <Icon name="shopping-cart" />
-        <span className="tool-label" aria-hidden="true">
+        <span className="tool-label visually-hidden" aria-hidden="true">
           {link.label}
         </span>
         <span className="cart-quantity" aria-hidden="true" hidden>

@@ -3,6 +3,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../cms/access/roles'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
 import { linkFields } from '../../cms/fields/link'
+import { select } from '../../cms/fields/select'
 import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
 import { barItems, overlayItems } from './items'
 import { deviceField } from './items/common'
@@ -32,24 +33,15 @@ const footer: Field = {
 }
 
 const layoutFields: Field[] = [
-  {
-    name: 'layout',
-    type: 'select',
-    required: true,
-    defaultValue: 'responsive',
-    label: { nb: 'Oppsett', en: 'Layout' },
-    options: [
-      {
-        value: 'responsive',
-        label: { nb: 'Linje, som felles sammen på smale skjermer', en: 'Bar that collapses on narrow screens' },
-      },
-      {
-        value: 'horizontal',
-        label: { nb: 'Linje, med sidepanel på smale skjermer', en: 'Bar, with a side panel on narrow screens' },
-      },
-      { value: 'vertical', label: { nb: 'Sidepanel på alle skjermer', en: 'Side panel on all screens' } },
-    ],
-  },
+  select(
+    'layout',
+    { nb: 'Oppsett', en: 'Layout' },
+    {
+      responsive: { nb: 'Linje, som felles sammen på smale skjermer', en: 'Bar that collapses on narrow screens' },
+      horizontal: { nb: 'Linje, med sidepanel på smale skjermer', en: 'Bar, with a side panel on narrow screens' },
+      vertical: { nb: 'Sidepanel på alle skjermer', en: 'Side panel on all screens' },
+    },
+  ),
   {
     type: 'row',
     fields: [

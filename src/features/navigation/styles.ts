@@ -24,7 +24,7 @@ const within = (condition: string, rules: string) => `@container site-header ${c
 /** Visible beside its icon, not only to screen readers. */
 const toggleLabel =
   '.site-header .menu-toggle{inline-size:auto;padding-inline:.6em}' +
-  '.menu-toggle>.tool-label{position:static;inline-size:auto;block-size:auto;clip-path:none}'
+  '.site-header .menu-toggle>.tool-label{position:static;inline-size:auto;block-size:auto;clip-path:none}'
 const none = '{display:none}'
 /** Read by the script that moves the items (`client/more.ts`). */
 const hidden = '{display:none!important;--no-room:1}'

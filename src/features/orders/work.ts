@@ -2,11 +2,9 @@
  * Background work: notifies receivers of new requests, reroutes those without their dealer, sends reminders, removes
  * stray files.
  */
-import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'
-import { moment, runStatement } from '../../cms/statements'
-import { alias, select } from '../../cms/tables'
+import { removeStrayFiles } from '../../cms/strayFiles'
 import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
@@ -15,29 +13,14 @@ import { remindAll } from './reminders'
 import { rerouteAll } from './rerouting'
 import { orderFiles, orderRequests } from './tables'
 
-const f = alias(orderFiles, 'f')
-const r = alias(orderRequests, 'r')
-
 /** Milliseconds between checks for new requests; a request stored by this process wakes it at once. */
 const INTERVAL = 3000
 /** Milliseconds between checks for old requests and files. */
 const SLOW_INTERVAL = 60_000
-/** Milliseconds that a file waits for its request, and files removed per round. */
-const FILE_PATIENCE = 24 * 60 * 60 * 1000
-const PART = 50
 
 /** Files without a request. */
-export async function removeStrayFiles(payload: BasePayload, now: number): Promise<void> {
-  const stray = await runStatement(
-    payload,
-    select(
-      { id: f.id },
-      sql`from ${f} where ${f.created_at} < ${moment(now - FILE_PATIENCE)}
-        and not exists (select 1 from ${r} where ${r.key} = ${f.key}) limit ${PART}`,
-    ),
-  )
-  for (const { id } of stray) await payload.delete({ collection: 'orderFiles', id: Number(id) })
-}
+export const removeStray = (payload: BasePayload, now: number): Promise<void> =>
+  removeStrayFiles(payload, { collection: 'orderFiles', files: orderFiles, owners: orderRequests }, now)
 
 export async function startOrderWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
@@ -58,7 +41,7 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
       if (stopped() || !isSlowRound) return
       slowAt = Date.now() + SLOW_INTERVAL
       await remindAll(runtime, Date.now())
-      await removeStrayFiles(payload, Date.now())
+      await removeStray(payload, Date.now())
     },
   })
   // After the commit: an uncommitted request would not be found and would wait for the next check.

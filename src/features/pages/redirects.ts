@@ -9,6 +9,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
+import { requestMap } from '../../cms/requestMap'
 import { PageTree } from '../../web/pageTree'
 import { lastPublishedPage, publishedPages, publishedTree, type StoredPage } from '../../web/storedPages'
 import { REDIRECTS } from '../redirects'
@@ -34,13 +35,7 @@ export function treeBefore(req: PayloadRequest): PageTree | undefined {
 }
 
 /** The pages that this request publishes again, as they were last published. */
-function publishedAgain(req: PayloadRequest): Map<number, StoredPage> {
-  const known = req.context[LAST_PUBLISHED]
-  if (known instanceof Map) return known
-  const made = new Map<number, StoredPage>()
-  req.context[LAST_PUBLISHED] = made
-  return made
-}
+const publishedAgain = (req: PayloadRequest) => requestMap<number, StoredPage>(req, LAST_PUBLISHED)
 
 /** A page that is published again had an address before it was unpublished. */
 export const rememberLastAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {

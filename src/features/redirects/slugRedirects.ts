@@ -11,6 +11,7 @@ import type {
 } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { lastPublished } from '../../cms/lastPublished'
+import { requestMap } from '../../cms/requestMap'
 import type { Places } from '../../web/links'
 import { publishedTree } from '../../web/storedPages'
 
@@ -79,13 +80,7 @@ export function slugRedirects(addressed: Addressed): {
   const key = `merkevei.slugsBefore.${addressed.collection}`
 
   /** Of the documents that this request saves: the last parts of their public addresses before. */
-  function slugsBefore(req: PayloadRequest): Map<number, string> {
-    const known = req.context[key]
-    if (known instanceof Map) return known
-    const made = new Map<number, string>()
-    req.context[key] = made
-    return made
-  }
+  const slugsBefore = (req: PayloadRequest) => requestMap<number, string>(req, key)
 
   return {
     /** The document that hooks are given may be a draft with another address; visitors know the published row. */

@@ -49,6 +49,20 @@ const columns = {
   segments: 'integer',
 } as const
 
+export const enqueuedColumns = [
+  'key',
+  'to',
+  'text',
+  'sender',
+  'queue_id',
+  'subscriber',
+  'state',
+  'attempts',
+  'segments',
+  'queued_at',
+  'due_at',
+] as const
+
 /** Returns the number of new messages. */
 export async function enqueueMany(payload: BasePayload, list: readonly Sms[], now: number): Promise<number> {
   const at = moment(now)
@@ -67,24 +81,10 @@ export async function enqueueMany(payload: BasePayload, list: readonly Sms[], no
       segments: Math.max(1, segmentsOf(sms.text).segments),
     }))
     const n = recordset(payload, 'n', columns, rows)
-    const target = into(
-      smsMessages,
-      'key',
-      'to',
-      'text',
-      'sender',
-      'queue_id',
-      'subscriber',
-      'state',
-      'attempts',
-      'segments',
-      'queued_at',
-      'due_at',
-    )
     const inserted = await runStatement(
       payload,
       // `where true`: SQLite would otherwise parse `on` as a join condition.
-      sql`insert into ${target}
+      sql`insert into ${into(smsMessages, ...enqueuedColumns)}
         select ${n.key}, ${n.to}, ${n.text}, ${n.sender}, ${n.queue}, ${n.subscriber}, 'waiting', 0, ${n.segments},
           ${at}, ${n.due} from ${n} where true
         on conflict (${smsMessages.key}) do nothing returning ${smsMessages.id}`,

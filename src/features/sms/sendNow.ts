@@ -7,7 +7,7 @@ import { into, returning, select } from '../../cms/tables'
 import { segmentsOf } from '../../lib/smsSegments'
 import type { Runtime } from '../../web/feature'
 import { handOver } from './batch'
-import type { Sms } from './enqueue'
+import { enqueuedColumns, type Sms } from './enqueue'
 import { gatewayOf } from './gateways'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { readSmsSettings } from './settings'
@@ -30,31 +30,15 @@ export async function sendSmsNow(
   const now = Date.now()
   // With the log gateway, the row is the only place where a code can be read.
   const hidden = sms.secret === true && gateway.name !== 'log'
-  const target = into(
-    smsMessages,
-    'key',
-    'to',
-    'text',
-    'secret',
-    'sender',
-    'queue_id',
-    'subscriber',
-    'state',
-    'attempts',
-    'segments',
-    'queued_at',
-    'due_at',
-    'lease_until',
-    'gateway',
-  )
+  const target = into(smsMessages, ...enqueuedColumns, 'secret', 'lease_until', 'gateway')
   const [row] = await runStatement(
     payload,
     returning(
       sql`insert into ${target}
-        values (${sms.key}, ${sms.to}, ${hidden ? NOT_KEPT : sms.text}, ${sql.raw(String(sms.secret === true))},
+        values (${sms.key}, ${sms.to}, ${hidden ? NOT_KEPT : sms.text},
         ${sms.sender ?? null}, ${sms.queue ?? null}, ${sms.subscriber ?? null}, 'sending', 1,
         ${Math.max(1, segmentsOf(sms.text).segments)}, ${moment(now)}, ${moment(now)},
-        ${moment(now + SENDING_LEASE)}, ${gateway.name}) on conflict (${smsMessages.key}) do nothing`,
+        ${sql.raw(String(sms.secret === true))}, ${moment(now + SENDING_LEASE)}, ${gateway.name}) on conflict (${smsMessages.key}) do nothing`,
       { id: smsMessages.id },
     ),
   )

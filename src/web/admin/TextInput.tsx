@@ -12,6 +12,8 @@ interface Props {
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   autoFocus?: boolean
+  /** Values that the browser suggests. */
+  suggestions?: readonly string[]
   onChange: (value: string) => void
   /** Called on Enter, where the field is inside a Payload form. */
   onEnter?: () => void
@@ -26,6 +28,7 @@ export function TextInput({
   autoComplete = 'off',
   inputMode,
   autoFocus = false,
+  suggestions,
   onChange,
   onEnter,
 }: Props) {
@@ -38,6 +41,7 @@ export function TextInput({
         className="admin-control"
         name={name}
         type={type}
+        list={suggestions && `${id}-list`}
         value={value}
         autoComplete={autoComplete}
         inputMode={inputMode}
@@ -53,6 +57,13 @@ export function TextInput({
           onEnter()
         }}
       />
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
       {error && (
         <p id={`${id}-fault`} className="admin-error" role="alert">
           {error}

@@ -10,7 +10,7 @@ import { deleteAccountEmails, writeEmailChanged, writing } from '../mail/emails'
 import { changeEmail, confirmEmail, removeMember } from '../store'
 import { linkGone } from './LinkGone'
 import { linkedMember } from './linkedMember'
-import { FormMessage, ScreenLayout, Sending } from './parts'
+import { FormMessage, Sending, screenView } from './parts'
 import type { OpenScreen, ScreenRequest, ScreenView, SubmittedForm } from './screen'
 
 const purposes: readonly LinkPurpose[] = ['confirm', 'newEmail']
@@ -18,66 +18,58 @@ const purposes: readonly LinkPurpose[] = ['confirm', 'newEmail']
 const NOT_MINE = 'ikke-min'
 
 function confirmPicture({ code }: ScreenRequest, site: Site, member: Member, returned: SubmittedForm): ScreenView {
-  const title = site.t('accountConfirmTitle')
   const user = member.username
-  return {
-    title,
-    content: (
-      <ScreenLayout site={site} title={title} text={site.t('accountConfirmText', { user })} returned={returned}>
-        <Sending site={site} path={CONFIRM_PATH} code={code}>
-          <button className="button" type="submit">
-            {site.t('accountConfirmSend')}
-          </button>
-        </Sending>
-        <details className="spoiler account-aside">
-          <summary>
-            <span className="account-aside-title">{site.t('accountConfirmNotMine')}</span>
-          </summary>
-          <div className="spoiler-content">
-            <p>{site.t('accountConfirmNotMineText')}</p>
-            <Sending site={site} path={CONFIRM_PATH} code={code}>
-              <input type="hidden" name="svar" value={NOT_MINE} />
-              <button className="button account-danger" type="submit">
-                {site.t('accountConfirmDelete')}
-              </button>
-            </Sending>
-          </div>
-        </details>
-      </ScreenLayout>
-    ),
-  }
+  return screenView(
+    site,
+    { title: 'accountConfirmTitle', text: site.t('accountConfirmText', { user }), returned },
+    <>
+      <Sending site={site} path={CONFIRM_PATH} code={code}>
+        <button className="button" type="submit">
+          {site.t('accountConfirmSend')}
+        </button>
+      </Sending>
+      <details className="spoiler account-aside">
+        <summary>
+          <span className="account-aside-title">{site.t('accountConfirmNotMine')}</span>
+        </summary>
+        <div className="spoiler-content">
+          <p>{site.t('accountConfirmNotMineText')}</p>
+          <Sending site={site} path={CONFIRM_PATH} code={code}>
+            <input type="hidden" name="svar" value={NOT_MINE} />
+            <button className="button account-danger" type="submit">
+              {site.t('accountConfirmDelete')}
+            </button>
+          </Sending>
+        </div>
+      </details>
+    </>,
+  )
 }
 
 function confirmedPicture(site: Site): ScreenView {
-  const title = site.t('accountConfirmTitle')
-  return {
-    title,
-    content: (
-      <ScreenLayout site={site} title={title}>
-        <FormMessage text={site.t('accountConfirmed')} tone="success" />
-        <p className="link-list">
-          <a href={site.href(ACCOUNT_PATH)}>{site.t('accountBack')}</a>
-        </p>
-      </ScreenLayout>
-    ),
-  }
+  return screenView(
+    site,
+    { title: 'accountConfirmTitle' },
+    <>
+      <FormMessage text={site.t('accountConfirmed')} tone="success" />
+      <p className="link-list">
+        <a href={site.href(ACCOUNT_PATH)}>{site.t('accountBack')}</a>
+      </p>
+    </>,
+  )
 }
 
 function newEmailPicture({ code }: ScreenRequest, site: Site, member: Member, returned: SubmittedForm): ScreenView {
-  const title = site.t('accountEmailConfirmTitle')
   const text = site.t('accountEmailConfirmText', { email: member.newEmail ?? '', user: member.username })
-  return {
-    title,
-    content: (
-      <ScreenLayout site={site} title={title} text={text} returned={returned}>
-        <Sending site={site} path={CONFIRM_PATH} code={code}>
-          <button className="button" type="submit">
-            {site.t('accountEmailConfirmSend')}
-          </button>
-        </Sending>
-      </ScreenLayout>
-    ),
-  }
+  return screenView(
+    site,
+    { title: 'accountEmailConfirmTitle', text, returned },
+    <Sending site={site} path={CONFIRM_PATH} code={code}>
+      <button className="button" type="submit">
+        {site.t('accountEmailConfirmSend')}
+      </button>
+    </Sending>,
+  )
 }
 
 export const confirmScreen: OpenScreen = {

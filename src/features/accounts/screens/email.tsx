@@ -5,7 +5,7 @@ import { MAX_EMAIL } from '../contract'
 import { writeNewEmail, writing } from '../mail/emails'
 import { newEmailSchema } from '../schema'
 import { askForEmail, memberNamed } from '../store'
-import { PresentPassword, ScreenLayout, SendButtons, Sending, TextField } from './parts'
+import { PresentPassword, SendButtons, Sending, screenView, TextField } from './parts'
 import { passwordError } from './presentPassword'
 import type { MemberScreen } from './screen'
 
@@ -13,29 +13,25 @@ export const emailScreen: MemberScreen = {
   forMembers: true,
   path: EMAIL_PATH,
   draw({ member }, site, returned) {
-    const title = site.t('accountEmailTitle')
     const text = site.t('accountEmailText', { email: member.email })
-    return {
-      title,
-      content: (
-        <ScreenLayout site={site} title={title} text={text} returned={returned}>
-          <Sending site={site} path={EMAIL_PATH}>
-            <TextField
-              site={site}
-              returned={returned}
-              name="mail"
-              type="email"
-              label={site.t('accountEmailNew')}
-              autoComplete="email"
-              maxLength={MAX_EMAIL}
-              required
-            />
-            <PresentPassword site={site} returned={returned} />
-            <SendButtons site={site} label={site.t('accountSave')} />
-          </Sending>
-        </ScreenLayout>
-      ),
-    }
+    return screenView(
+      site,
+      { title: 'accountEmailTitle', text, returned },
+      <Sending site={site} path={EMAIL_PATH}>
+        <TextField
+          site={site}
+          returned={returned}
+          name="mail"
+          type="email"
+          label={site.t('accountEmailNew')}
+          autoComplete="email"
+          maxLength={MAX_EMAIL}
+          required
+        />
+        <PresentPassword site={site} returned={returned} />
+        <SendButtons site={site} label={site.t('accountSave')} />
+      </Sending>,
+    )
   },
   async receive(visit) {
     const { runtime, member, values, limits, locale, now } = visit

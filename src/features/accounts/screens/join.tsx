@@ -2,7 +2,6 @@
  * `/konto/ny`: an account from an e-mail address alone. The link that is sent there leads back here, to choose a password:
  * nothing is stored before. The response is the same for an address that has an account; its owner is told by e-mail.
  */
-import { setTimeout as wait } from 'node:timers/promises'
 import { errorsOf } from '../../../web/forms/errors'
 import type { Site } from '../../../web/site'
 import { ACCOUNT_PATH, DONE, JOIN_PATH } from '../addresses'
@@ -13,77 +12,65 @@ import { joinMember, usernameFrom } from '../registerMember'
 import { joinSchema, newEmailSchema } from '../schema'
 import { openSession } from '../sessions'
 import { memberNamed } from '../store'
-import { LEAST_TIME } from './forgot'
 import { linkGone } from './LinkGone'
+import { withLeastTime } from './leastTime'
 import { NewPasswordField, readNewPassword } from './newPassword'
-import { ScreenLayout, SendButtons, Sending, TextField } from './parts'
+import { SendButtons, Sending, screenView, TextField } from './parts'
 import type { OpenScreen, Outcome, ScreenRequest, ScreenView, SubmittedForm } from './screen'
 
 const SENT = 'sendt'
 
 function sentPicture(site: Site): ScreenView {
-  const title = site.t('accountForgotSentTitle')
-  return {
-    title,
-    content: (
-      <ScreenLayout site={site} title={title} text={site.t('accountJoinSent')} back="accountBackToSignIn">
-        <p className="link-list">
-          <a href={site.href(JOIN_PATH)}>{site.t('accountLinkAgain')}</a>
-        </p>
-      </ScreenLayout>
-    ),
-  }
+  return screenView(
+    site,
+    { title: 'accountForgotSentTitle', text: site.t('accountJoinSent'), back: 'accountBackToSignIn' },
+    <p className="link-list">
+      <a href={site.href(JOIN_PATH)}>{site.t('accountLinkAgain')}</a>
+    </p>,
+  )
 }
 
 function emailPicture(site: Site, returned: SubmittedForm): ScreenView {
-  const title = site.t('accountJoinTitle')
   const text = site.t('accountJoinText')
-  return {
-    title,
-    content: (
-      <ScreenLayout site={site} title={title} text={text} returned={returned} back="accountBackToSignIn">
-        <Sending site={site} path={JOIN_PATH}>
-          <TextField
-            site={site}
-            returned={returned}
-            name="mail"
-            type="email"
-            label={site.t('formEmail')}
-            autoComplete="email"
-            maxLength={MAX_EMAIL}
-            required
-          />
-          <SendButtons site={site} label={site.t('accountJoinSend')} />
-        </Sending>
-      </ScreenLayout>
-    ),
-  }
+  return screenView(
+    site,
+    { title: 'accountJoinTitle', text, returned, back: 'accountBackToSignIn' },
+    <Sending site={site} path={JOIN_PATH}>
+      <TextField
+        site={site}
+        returned={returned}
+        name="mail"
+        type="email"
+        label={site.t('formEmail')}
+        autoComplete="email"
+        maxLength={MAX_EMAIL}
+        required
+      />
+      <SendButtons site={site} label={site.t('accountJoinSend')} />
+    </Sending>,
+  )
 }
 
 function passwordPicture(site: Site, code: string, email: string, returned: SubmittedForm): ScreenView {
-  const title = site.t('accountJoinPasswordTitle')
   const text = site.t('accountJoinPasswordText', { email })
-  return {
-    title,
-    content: (
-      <ScreenLayout site={site} title={title} text={text} returned={returned} back="accountBackToSignIn">
-        <Sending site={site} path={JOIN_PATH} code={code}>
-          {/* Tells password managers which account the password belongs to. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <NewPasswordField site={site} returned={returned} />
-          <TextField
-            site={site}
-            returned={returned}
-            name="name"
-            label={site.t('accountName')}
-            autoComplete="name"
-            maxLength={MAX_NAME}
-          />
-          <SendButtons site={site} label={site.t('accountJoinPasswordSend')} />
-        </Sending>
-      </ScreenLayout>
-    ),
-  }
+  return screenView(
+    site,
+    { title: 'accountJoinPasswordTitle', text, returned, back: 'accountBackToSignIn' },
+    <Sending site={site} path={JOIN_PATH} code={code}>
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <NewPasswordField site={site} returned={returned} />
+      <TextField
+        site={site}
+        returned={returned}
+        name="name"
+        label={site.t('accountName')}
+        autoComplete="name"
+        maxLength={MAX_NAME}
+      />
+      <SendButtons site={site} label={site.t('accountJoinPasswordSend')} />
+    </Sending>,
+  )
 }
 
 async function askForLink({ runtime, locale, values, limits, address, now }: ScreenRequest): Promise<Outcome> {
@@ -96,9 +83,7 @@ async function askForLink({ runtime, locale, values, limits, address, now }: Scr
     const about = await writing(runtime, locale, now)
     await writeJoin(about, email, await memberNamed(runtime.payload, email))
   }
-  // An error takes as long as a success.
-  const [written] = await Promise.allSettled([write(), wait(LEAST_TIME)])
-  if (written.status === 'rejected') throw written.reason
+  await withLeastTime(write())
   return { to: `${JOIN_PATH}?${DONE}=${SENT}` }
 }
 

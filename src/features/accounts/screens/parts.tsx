@@ -5,7 +5,7 @@ import { FieldErrorMessage } from '../../../web/forms/FieldErrorMessage'
 import type { Site } from '../../../web/site'
 import type { TextKey } from '../../../web/texts'
 import { ACCOUNT_PATH } from '../addresses'
-import type { SubmittedForm } from './screen'
+import type { ScreenView, SubmittedForm } from './screen'
 
 /** Focus after a form: on the message, or on the first field with an error. */
 const first = { autoFocus: true }
@@ -23,38 +23,38 @@ export function FormMessage({ text, tone }: { text: string; tone: 'success' | 'd
   )
 }
 
-/** A page for a single task. */
-export function ScreenLayout({
-  site,
-  title,
-  text,
-  returned,
-  back = 'accountBack',
-  children,
-}: {
-  site: Site
-  title: string
-  text?: string
-  returned?: SubmittedForm
-  back?: TextKey
-  children: ReactNode
-}) {
-  return (
-    <section className="block account-page">
-      <div className="text account-sheet">
-        <p className="account-back">
-          <a href={site.href(ACCOUNT_PATH)}>
-            <Arrow />
-            {site.t(back)}
-          </a>
-        </p>
-        <h1>{title}</h1>
-        {text && <p className="lead">{text}</p>}
-        {returned?.message && <FormMessage text={site.t(returned.message)} tone="danger" />}
-        {children}
-      </div>
-    </section>
-  )
+/** The view of a page for a single task. */
+export function screenView(
+  site: Site,
+  {
+    title,
+    text,
+    returned,
+    back = 'accountBack',
+    status,
+  }: { title: TextKey; text?: string; returned?: SubmittedForm; back?: TextKey; status?: 404 },
+  children: ReactNode,
+): ScreenView {
+  return {
+    title: site.t(title),
+    ...(status ? { status } : {}),
+    content: (
+      <section className="block account-page">
+        <div className="text account-sheet">
+          <p className="account-back">
+            <a href={site.href(ACCOUNT_PATH)}>
+              <Arrow />
+              {site.t(back)}
+            </a>
+          </p>
+          <h1>{site.t(title)}</h1>
+          {text && <p className="lead">{text}</p>}
+          {returned?.message && <FormMessage text={site.t(returned.message)} tone="danger" />}
+          {children}
+        </div>
+      </section>
+    ),
+  }
 }
 
 function Arrow() {

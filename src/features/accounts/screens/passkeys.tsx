@@ -16,7 +16,7 @@ import { writePasskeyAdded, writePasskeyRemoved, writing } from '../mail/emails'
 import type { NewPasskeyAnswer } from '../passkeys/newPasskeyAnswer'
 import { passkeyOwner, passkeysOfMember, passkeysOfMembers } from '../passkeys/store'
 import { doneText } from './done'
-import { FormMessage, PresentPassword, ScreenLayout, Sending, TextField } from './parts'
+import { FormMessage, PresentPassword, Sending, screenView, TextField } from './parts'
 import { passwordError } from './presentPassword'
 import { type MemberScreen, type MemberVisit, nothingTyped, type Outcome, type SubmittedForm } from './screen'
 
@@ -153,25 +153,23 @@ export const passkeysScreen: MemberScreen = {
   forMembers: true,
   path: PASSKEYS_PATH,
   async draw(visit, site, returned) {
-    const title = site.t('accountPasskeys')
     const passkeys = await passkeysOfMember(visit.runtime.payload, visit.member.id)
     const message = doneText(site, visit.done, visit.member)
-    return {
-      title,
-      content: (
-        <ScreenLayout site={site} title={title} text={site.t('accountPasskeysText')} returned={returned}>
-          {message && <FormMessage text={message} tone="success" />}
-          {passkeys.length > 0 && (
-            <ul className="account-passkeys">
-              {passkeys.map((passkey) => (
-                <PasskeyItem key={passkey.id} site={site} passkey={passkey} returned={returned} />
-              ))}
-            </ul>
-          )}
-          <NewPasskey site={site} username={visit.member.username} returned={returnedTo(returned, 'legg-til')} />
-        </ScreenLayout>
-      ),
-    }
+    return screenView(
+      site,
+      { title: 'accountPasskeys', text: site.t('accountPasskeysText'), returned },
+      <>
+        {message && <FormMessage text={message} tone="success" />}
+        {passkeys.length > 0 && (
+          <ul className="account-passkeys">
+            {passkeys.map((passkey) => (
+              <PasskeyItem key={passkey.id} site={site} passkey={passkey} returned={returned} />
+            ))}
+          </ul>
+        )}
+        <NewPasskey site={site} username={visit.member.username} returned={returnedTo(returned, 'legg-til')} />
+      </>,
+    )
   },
   async receive(visit) {
     const { steg = '' } = visit.values

@@ -4,7 +4,7 @@ import { writePasswordChanged, writing } from '../mail/emails'
 import { endSessions } from '../sessions'
 import { changePassword } from '../store'
 import { NewPasswordField, readNewPassword } from './newPassword'
-import { PresentPassword, ScreenLayout, SendButtons, Sending } from './parts'
+import { PresentPassword, SendButtons, Sending, screenView } from './parts'
 import { passwordError } from './presentPassword'
 import type { MemberScreen } from './screen'
 
@@ -12,20 +12,16 @@ export const passwordScreen: MemberScreen = {
   forMembers: true,
   path: PASSWORD_PATH,
   draw({ member }, site, returned) {
-    const title = site.t('accountPasswordTitle')
-    return {
-      title,
-      content: (
-        <ScreenLayout site={site} title={title} text={site.t('accountPasswordText')} returned={returned}>
-          <Sending site={site} path={PASSWORD_PATH}>
-            <input type="hidden" name="username" autoComplete="username" value={member.username} />
-            <PresentPassword site={site} returned={returned} />
-            <NewPasswordField site={site} returned={returned} />
-            <SendButtons site={site} label={site.t('accountSave')} />
-          </Sending>
-        </ScreenLayout>
-      ),
-    }
+    return screenView(
+      site,
+      { title: 'accountPasswordTitle', text: site.t('accountPasswordText'), returned },
+      <Sending site={site} path={PASSWORD_PATH}>
+        <input type="hidden" name="username" autoComplete="username" value={member.username} />
+        <PresentPassword site={site} returned={returned} />
+        <NewPasswordField site={site} returned={returned} />
+        <SendButtons site={site} label={site.t('accountSave')} />
+      </Sending>,
+    )
   },
   async receive(visit, site) {
     const { runtime, member, session, values, locale, now } = visit

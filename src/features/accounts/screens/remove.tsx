@@ -2,7 +2,7 @@
 import { ACCOUNT_PATH, DELETE_PATH } from '../addresses'
 import { writeDeleted, writing } from '../mail/emails'
 import { removeMember } from '../store'
-import { PresentPassword, ScreenLayout, SendButtons, Sending } from './parts'
+import { PresentPassword, SendButtons, Sending, screenView } from './parts'
 import { passwordError } from './presentPassword'
 import type { MemberScreen } from './screen'
 
@@ -10,28 +10,26 @@ export const removeScreen: MemberScreen = {
   forMembers: true,
   path: DELETE_PATH,
   draw(_, site, returned) {
-    const title = site.t('accountDeleteTitle')
-    return {
-      title,
-      content: (
-        <ScreenLayout site={site} title={title} text={site.t('accountDeleteText')} returned={returned}>
-          <div className="account-fates">
-            <section>
-              <h2>{site.t('accountDeleteGoes')}</h2>
-              <p>{site.t('accountDeleteGoesList')}</p>
-            </section>
-            <section>
-              <h2>{site.t('accountDeleteStays')}</h2>
-              <p>{site.t('accountDeleteStaysList')}</p>
-            </section>
-          </div>
-          <Sending site={site} path={DELETE_PATH}>
-            <PresentPassword site={site} returned={returned} />
-            <SendButtons site={site} label={site.t('accountDeleteSend')} danger />
-          </Sending>
-        </ScreenLayout>
-      ),
-    }
+    return screenView(
+      site,
+      { title: 'accountDeleteTitle', text: site.t('accountDeleteText'), returned },
+      <>
+        <div className="account-fates">
+          <section>
+            <h2>{site.t('accountDeleteGoes')}</h2>
+            <p>{site.t('accountDeleteGoesList')}</p>
+          </section>
+          <section>
+            <h2>{site.t('accountDeleteStays')}</h2>
+            <p>{site.t('accountDeleteStaysList')}</p>
+          </section>
+        </div>
+        <Sending site={site} path={DELETE_PATH}>
+          <PresentPassword site={site} returned={returned} />
+          <SendButtons site={site} label={site.t('accountDeleteSend')} danger />
+        </Sending>
+      </>,
+    )
   },
   async receive(visit) {
     const { runtime, member, locale, now } = visit

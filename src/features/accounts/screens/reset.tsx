@@ -6,7 +6,7 @@ import { changePassword } from '../store'
 import { linkGone } from './LinkGone'
 import { linkedMember } from './linkedMember'
 import { NewPasswordField, readNewPassword } from './newPassword'
-import { ScreenLayout, SendButtons, Sending } from './parts'
+import { SendButtons, Sending, screenView } from './parts'
 import type { OpenScreen } from './screen'
 
 export const resetScreen: OpenScreen = {
@@ -15,27 +15,17 @@ export const resetScreen: OpenScreen = {
   async draw(visit, site, returned) {
     const linked = await linkedMember(visit, ['password'])
     if (!linked) return linkGone(site, FORGOT_PATH)
-    const title = site.t('accountResetTitle')
     const user = linked.member.username
-    return {
-      title,
-      content: (
-        <ScreenLayout
-          site={site}
-          title={title}
-          text={site.t('accountResetText', { user })}
-          returned={returned}
-          back="accountBackToSignIn"
-        >
-          <Sending site={site} path={RESET_PATH} code={visit.code}>
-            {/* Tells password managers which account the password belongs to. */}
-            <input type="hidden" name="username" autoComplete="username" value={user} />
-            <NewPasswordField site={site} returned={returned} />
-            <SendButtons site={site} label={site.t('accountResetSend')} />
-          </Sending>
-        </ScreenLayout>
-      ),
-    }
+    return screenView(
+      site,
+      { title: 'accountResetTitle', text: site.t('accountResetText', { user }), returned, back: 'accountBackToSignIn' },
+      <Sending site={site} path={RESET_PATH} code={visit.code}>
+        {/* Tells password managers which account the password belongs to. */}
+        <input type="hidden" name="username" autoComplete="username" value={user} />
+        <NewPasswordField site={site} returned={returned} />
+        <SendButtons site={site} label={site.t('accountResetSend')} />
+      </Sending>,
+    )
   },
   async receive(visit, site) {
     const { runtime, values, now } = visit

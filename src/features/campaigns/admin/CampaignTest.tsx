@@ -1,9 +1,9 @@
 'use client'
 /** Sends the campaign's message to the user's own phone. */
-import { Button, toast } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { toast } from '@payloadcms/ui'
 import { fill } from '../../../lib/fill'
 import { callApi } from '../../../web/admin/callApi'
+import { NumberTest } from '../../../web/admin/NumberTest'
 import { useCampaignTexts } from './texts'
 
 /** Storage key of the user's own number. */
@@ -11,17 +11,11 @@ const REMEMBERED = 'campaign-test-number'
 
 export function CampaignTest({ id, disabled }: { id: number; disabled: boolean }) {
   const { text } = useCampaignTexts()
-  const field = useId()
-  const [number, setNumber] = useState(() => globalThis.localStorage?.getItem(REMEMBERED) ?? '')
-  const [busy, setBusy] = useState(false)
-
-  async function send(): Promise<void> {
-    setBusy(true)
+  async function send(number: string): Promise<void> {
     const result = await callApi<{ to: string }>('POST', `/api/campaigns/${id}/test`, {
       body: { number },
       failed: text.failed,
     })
-    setBusy(false)
     if ('error' in result) {
       toast.error(result.error.message)
       return
@@ -31,20 +25,12 @@ export function CampaignTest({ id, disabled }: { id: number; disabled: boolean }
   }
 
   return (
-    <div className="campaign-test">
-      <label htmlFor={field}>{text.test}</label>
-      <input
-        className="admin-control"
-        id={field}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-        value={number}
-        onChange={(event) => setNumber(event.target.value)}
-      />
-      <Button buttonStyle="secondary" margin={false} disabled={disabled || busy || number.trim() === ''} onClick={send}>
-        {text.testButton}
-      </Button>
-    </div>
+    <NumberTest
+      label={text.test}
+      button={text.testButton}
+      initial={globalThis.localStorage?.getItem(REMEMBERED) ?? ''}
+      disabled={disabled}
+      send={send}
+    />
   )
 }

@@ -1,5 +1,7 @@
 /** Articles listed on another article's page: variants and related ones. */
+
 import type { Where } from 'payload'
+import { allPublic } from '../../../cms/publicDocuments'
 import type { ContentReader } from '../../../cms/reader'
 import type { Article } from '../../../cms/types'
 
@@ -32,10 +34,8 @@ async function named(reader: ContentReader, key: string, tags: readonly string[]
   return reader.remember(key, tags, async (req) => {
     const { docs } = await reader.payload.find({
       collection: 'articles',
+      ...allPublic,
       depth: 1,
-      limit: 0,
-      pagination: false,
-      overrideAccess: false,
       fallbackLocale: false,
       where: { and: [where, { _status: { equals: 'published' } }] },
       select: fields,

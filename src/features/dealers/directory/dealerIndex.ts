@@ -7,14 +7,8 @@ import { type PostcodeRange, parsePostcodeRanges } from '../postcodes/ranges'
 import { DealerDirectory } from './directory'
 import type { DealerEntry } from './entry'
 
-interface Row {
-  id: number
-  slug: string
-  number: string
-  name: string
-  street: string
-  postcode: string
-  place: string
+interface Row
+  extends Pick<DealerEntry, 'id' | 'slug' | 'number' | 'name' | 'street' | 'postcode' | 'place' | 'updatedAt'> {
   phone: string | null
   latitude: number | string | null
   longitude: number | string | null
@@ -24,7 +18,6 @@ interface Row {
   postcodeRanges: string | null
   areaRadius: number | string | null
   priority: number | string | null
-  updatedAt: string
 }
 
 interface Relation {

@@ -2,6 +2,7 @@
 /** Around the whole admin: asks for confirmation before a document in use is deleted. */
 import { Modal, useModal, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import '../../../web/styles/visuallyHidden.css'
 import './deletion.css'
 import { InUseDialog } from './InUseDialog'
 import { type Decision, interceptDeletions, type Question } from './intercept'

@@ -55,7 +55,7 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
           <li key={use.href}>
             <a href={use.href} target="_blank" rel="noopener">
               {use.title}
-              <span className="deletion-hidden"> {text.newTab}</span>
+              <span className="visually-hidden"> {text.newTab}</span>
             </a>{' '}
             <small>
               {use.label}, {stateIn(text, use)}
@@ -75,7 +75,7 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Aske
               <li key={href}>
                 <a href={href} target="_blank" rel="noopener">
                   {title}
-                  <span className="deletion-hidden"> {text.newTab}</span>
+                  <span className="visually-hidden"> {text.newTab}</span>
                 </a>{' '}
                 ({label}): {message}
               </li>

@@ -85,7 +85,7 @@ export function Replacements({ collection, without, chosen, choose, isDisabled }
           choose(undefined)
         }}
       />
-      <div role="status" className="deletion-hidden">
+      <div role="status" className="visually-hidden">
         {found && fill(text.foundCount, { count: found.length })}
       </div>
       {isFailed && <p role="alert">{text.searchFailed}</p>}

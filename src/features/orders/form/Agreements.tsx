@@ -27,7 +27,7 @@ export function Agreements({
     <div className="order-part order-agreements">
       {terms !== undefined && (
         <>
-          <details className="order-terms">
+          <details className="order-terms disclosure">
             <summary>{t('orderTermsTitle')}</summary>
             <Slot className="order-terms-text" name={TERMS_SLOT} place={place} />
           </details>

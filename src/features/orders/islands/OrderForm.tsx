@@ -1,7 +1,7 @@
 /** The order form: works by form posts, and with script without leaving the page. */
 import { type FormEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '../../../lib/locales'
-import { HONEYPOT } from '../../../web/forms/honeypot'
+import { HoneypotField } from '../../../web/forms/HoneypotField'
 import type { IslandPlace } from '../../../web/Slot'
 import { markField } from '../client/fields'
 import { createOrderForm } from '../client/orderForm'
@@ -109,10 +109,7 @@ export default function OrderForm(props: OrderFormProps & { start?: FormStart; p
       </button>
       <Hidden name={KEY} value={start.key} />
       <Hidden name={DRAWN} value={drawnMark} />
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={fieldId('felle')}>{HONEYPOT}</label>
-        <input id={fieldId('felle')} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </div>
+      <HoneypotField id={fieldId('felle')} />
       <Summary sending={sending} />
       <Empty catalogue={catalogue} finder={finder} t={t} />
       <ListField

@@ -29,7 +29,7 @@ export function KindRow({ kind, typed, error, onTyped }: Props) {
         <details>
           <summary>
             {text.more}
-            <span className="privacy-hidden">: {name}</span>
+            <span className="visually-hidden">: {name}</span>
           </summary>
           <dl>
             {facts.map(([term, fact]) => (

@@ -53,29 +53,21 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
     setStatus(error?.message ?? text.downloaded)
   }
 
-  const errorAt = (field: 'email' | 'mobile') => (error?.field === field ? error.message : undefined)
+  const field = (name: keyof Person) => ({
+    name,
+    label: text[name],
+    value: person[name],
+    error: error?.field === name ? error.message : undefined,
+    onChange: (value: string) => change({ [name]: value }),
+  })
   const general = error && !error.field ? error.message : ''
   return (
     <section className="privacy-person" aria-labelledby="privacy-person">
       <h2 id="privacy-person">{text.personTitle}</h2>
       <p>{text.personLead}</p>
       <form onSubmit={find} noValidate>
-        <TextInput
-          name="email"
-          type="email"
-          label={text.email}
-          value={person.email}
-          error={errorAt('email')}
-          onChange={(email) => change({ email })}
-        />
-        <TextInput
-          name="mobile"
-          type="tel"
-          label={text.mobile}
-          value={person.mobile}
-          error={errorAt('mobile')}
-          onChange={(mobile) => change({ mobile })}
-        />
+        <TextInput type="email" {...field('email')} />
+        <TextInput type="tel" {...field('mobile')} />
         <Button type="submit" margin={false} disabled={busy !== undefined}>
           {busy === 'find' ? text.finding : text.find}
         </Button>

@@ -12,6 +12,7 @@ import type { Overview } from './facts'
 import { Inventory } from './Inventory'
 import { PersonSearch } from './PersonSearch'
 import { useTexts } from './texts'
+import '../../../web/styles/visuallyHidden.css'
 import './privacy.css'
 
 export function PrivacyScreen() {

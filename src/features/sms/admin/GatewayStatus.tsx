@@ -1,13 +1,13 @@
 'use client'
 /** Above the SMS settings: the gateway's state, since when, the number of waiting messages, and a test message. */
 import { Button, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { callApi, request } from '../../../web/admin/callApi'
+import { NumberTest } from '../../../web/admin/NumberTest'
 import { useFetched } from '../../../web/admin/useFetched'
 import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
 import { texts } from './texts'
 import '../../../web/admin/statusBox.css'
-import './gateway.css'
 import { osloText } from '../../../lib/osloTime'
 
 /** Milliseconds between polls. */
@@ -57,15 +57,11 @@ export function GatewayStatus() {
 }
 
 function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; tested(): void }) {
-  const field = useId()
-  const [number, setNumber] = useState('')
-  const [busy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
 
-  async function send(): Promise<void> {
-    setBusy(true)
+  async function send(number: string): Promise<void> {
+    setStatus(text.testing)
     const result = await callApi<GatewayTest>('POST', `${CALLS}/test`, { body: { number }, failed: text.failed })
-    setBusy(false)
     setStatus(
       'answer' in result
         ? text.outcomes[result.answer.outcome].replace('{error}', () => result.answer.error ?? '')
@@ -75,25 +71,8 @@ function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; 
   }
 
   return (
-    <div className="gateway-test">
-      <label htmlFor={field}>{text.testTo}</label>
-      <input
-        className="admin-control"
-        id={field}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-        value={number}
-        onChange={({ target }) => setNumber(target.value)}
-        onKeyDown={(event) => {
-          // Otherwise Enter would submit the settings' form around this one.
-          if (event.key === 'Enter') event.preventDefault()
-        }}
-      />
-      <Button buttonStyle="secondary" size="medium" margin={false} disabled={busy || !number.trim()} onClick={send}>
-        {text.test}
-      </Button>
-      <p role="status">{busy ? text.testing : status}</p>
-    </div>
+    <NumberTest label={text.testTo} button={text.test} send={send}>
+      <p role="status">{status}</p>
+    </NumberTest>
   )
 }

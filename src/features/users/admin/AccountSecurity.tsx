@@ -6,11 +6,12 @@ import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import type { CallError, Result } from '../../../web/admin/callApi'
+import type { ListedSession } from '../sessions/store'
 import { callUsers } from './calls'
 import { PasskeyRow } from './PasskeyRow'
 import { Proof } from './Proof'
 import { RecoveryCodes } from './RecoveryCodes'
-import { Sessions, type ShownSession } from './Sessions'
+import { Sessions } from './Sessions'
 import { SetUpCodes } from './SetUpCodes'
 import { type Added, SetUpPasskey } from './SetUpPasskey'
 import { StaffActions } from './StaffActions'
@@ -22,7 +23,7 @@ interface Security {
   codes: { addedAt: string; usedAt: string | null } | null
   recovery: number
   required: boolean
-  sessions: ShownSession[]
+  sessions: ListedSession[]
 }
 
 export function AccountSecurity() {

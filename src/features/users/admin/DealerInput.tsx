@@ -1,7 +1,8 @@
 'use client'
 /** Selects a dealer by typing part of its name. Payload's own field has no accessible name. */
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
+import { TextInput } from '../../../web/admin/TextInput'
 
 interface Props {
   label: string
@@ -23,7 +24,6 @@ const PAUSE = 200
 const wordsOf = ({ name, number }: Found) => [name, number && `(${number})`].filter(Boolean).join(' ')
 
 export function DealerInput({ label, calls, error, onChange }: Props) {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<readonly Found[]>([])
 
@@ -51,32 +51,16 @@ export function DealerInput({ label, calls, error, onChange }: Props) {
   }, [calls, typed])
 
   return (
-    <div className="admin-input">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="admin-control"
-        name="dealer"
-        list={`${id}-list`}
-        value={typed}
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-fault` : undefined}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onChange(found.find((one) => wordsOf(one) === target.value)?.id)
-        }}
-      />
-      <datalist id={`${id}-list`}>
-        {found.map((one) => (
-          <option key={one.id} value={wordsOf(one)} />
-        ))}
-      </datalist>
-      {error && (
-        <p id={`${id}-fault`} className="admin-error" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <TextInput
+      name="dealer"
+      label={label}
+      value={typed}
+      error={error}
+      suggestions={found.map(wordsOf)}
+      onChange={(value) => {
+        setTyped(value)
+        onChange(found.find((one) => wordsOf(one) === value)?.id)
+      }}
+    />
   )
 }

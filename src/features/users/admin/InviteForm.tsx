@@ -42,6 +42,13 @@ export function InviteForm({ roles, dealersAre }: Props) {
 
   const change = (part: Partial<Person>) => setPerson({ ...person, ...part })
   const errorAt = (field: string) => (error?.field === field ? error.message : undefined)
+  const field = (name: 'name' | 'email') => ({
+    name,
+    label: text[name],
+    value: person[name],
+    error: errorAt(name),
+    onChange: (value: string) => change({ ...person, [name]: value }),
+  })
 
   async function invite(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -63,22 +70,8 @@ export function InviteForm({ roles, dealersAre }: Props) {
       <h1>{text.inviteTitle}</h1>
       <p>{text.inviteLead}</p>
       <form className="staff-form" onSubmit={invite} noValidate>
-        <TextInput
-          name="name"
-          label={text.name}
-          value={person.name}
-          error={errorAt('name')}
-          autoFocus
-          onChange={(name) => change({ name })}
-        />
-        <TextInput
-          name="email"
-          type="email"
-          label={text.email}
-          value={person.email}
-          error={errorAt('email')}
-          onChange={(email) => change({ email })}
-        />
+        <TextInput autoFocus {...field('name')} />
+        <TextInput type="email" {...field('email')} />
         <div className="admin-input">
           <label htmlFor={roleId}>{text.role}</label>
           <select

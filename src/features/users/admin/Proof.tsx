@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { CallError, Result } from '../../../web/admin/callApi'
-import { TextInput } from '../../../web/admin/TextInput'
 import { answerPasskey, callUsers, type PublicKeyCredentialRequestOptionsJSON, useObstacle } from './calls'
+import { OwnPassword } from './OwnPassword'
 import { useStaffTexts } from './texts'
 
 interface Props {
@@ -46,17 +46,7 @@ export function Proof({ use, hasPasskey, onClose }: Props) {
   return (
     <section className="staff-proof" aria-labelledby="staff-proof" ref={part}>
       <h3 id="staff-proof">{text.proofTitle}</h3>
-      <TextInput
-        name="own-password"
-        type="password"
-        label={text.ownPassword}
-        value={password}
-        autoComplete="current-password"
-        autoFocus
-        error={error?.message}
-        onChange={setPassword}
-        onEnter={() => void withPassword()}
-      />
+      <OwnPassword value={password} error={error?.message} onChange={setPassword} onEnter={() => void withPassword()} />
       <div className="staff-buttons">
         <Button margin={false} disabled={busy} onClick={() => void withPassword()}>
           {text.goOn}

@@ -3,24 +3,15 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
+import type { ListedSession } from '../sessions/store'
 import { callUsers } from './calls'
 import { useStaffTexts } from './texts'
-
-export interface ShownSession {
-  id: number
-  startedAt: string
-  usedAt: string
-  device: string
-  address: string
-  provider: string
-  isThis: boolean
-}
 
 export function Sessions({
   sessions,
   onEnded,
 }: {
-  sessions: readonly ShownSession[]
+  sessions: readonly ListedSession[]
   onEnded: (message: string) => void
 }) {
   const { text, language, moment } = useStaffTexts()

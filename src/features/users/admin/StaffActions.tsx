@@ -3,8 +3,8 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
-import { TextInput } from '../../../web/admin/TextInput'
 import { callUsers } from './calls'
+import { OwnPassword } from './OwnPassword'
 import { useStaffTexts } from './texts'
 
 interface Facts {
@@ -75,17 +75,7 @@ export function StaffActions({ id }: { id: number }) {
         {asking && (
           <div className="staff-proof">
             <p>{text.resetLead}</p>
-            <TextInput
-              name="own-password"
-              type="password"
-              label={text.ownPassword}
-              value={password}
-              autoComplete="current-password"
-              autoFocus
-              error={error}
-              onChange={setPassword}
-              onEnter={() => void reset()}
-            />
+            <OwnPassword value={password} error={error} onChange={setPassword} onEnter={() => void reset()} />
             <div className="staff-buttons">
               <Button margin={false} onClick={() => void reset()}>
                 {text.reset}

@@ -54,7 +54,7 @@ function ModalPanel({
   return (
     <dialog
       ref={dialog}
-      className={`lightbox ${className}`}
+      className={`lightbox full-screen ${className}`}
       aria-label={link.textContent?.trim() || link.querySelector('img')?.alt || texts.openLink}
     >
       <div className="lightbox-panel">

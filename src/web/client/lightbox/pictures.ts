@@ -44,7 +44,7 @@ export function openPictures(link: HTMLAnchorElement, texts: LightboxSettings): 
   const slides = links.map(slideOf)
   const isGallery = slides.length > 1
   const dialog = document.createElement('dialog')
-  dialog.className = 'lightbox lightbox-pictures'
+  dialog.className = 'lightbox full-screen lightbox-pictures'
   document.body.append(dialog)
   const modal = showModal(dialog, link, close)
   const status = statusLine('lightbox-said')

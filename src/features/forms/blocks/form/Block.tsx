@@ -6,7 +6,7 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
-import { HONEYPOT } from '../../../../web/forms/honeypot'
+import { HoneypotField } from '../../../../web/forms/HoneypotField'
 import { PAGE, SENT_MARK } from '../../../../web/forms/pageForm'
 import { Heading } from '../../../../web/Heading'
 import { type PageIds, PageIdsContext } from '../../../../web/headingIds'
@@ -105,10 +105,7 @@ export function FormBlock({ block, site }: BlockProps<'form'>) {
           </div>
           <input type="hidden" name={PAGE} value={site.path} />
           <input type="hidden" name={formInputs.id} value={id} />
-          <div className="visually-hidden" aria-hidden="true">
-            <label htmlFor={`${id}-felle`}>{HONEYPOT}</label>
-            <input id={`${id}-felle`} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </div>
+          <HoneypotField id={`${id}-felle`} />
           <div className="form-fields">
             {fields.map((field) => (
               <FieldView

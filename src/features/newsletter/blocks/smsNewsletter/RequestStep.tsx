@@ -1,7 +1,7 @@
 /** Step one: name and number, newsletters, and consent. */
 import type { NewsletterSetting, SubscriberGroup } from '../../../../cms/types'
 import { FieldErrorMessage } from '../../../../web/forms/FieldErrorMessage'
-import { HONEYPOT } from '../../../../web/forms/honeypot'
+import { HoneypotField } from '../../../../web/forms/HoneypotField'
 import { PAGE } from '../../../../web/forms/pageForm'
 import { PhoneField } from '../../../../web/phone/PhoneField'
 import type { Site } from '../../../../web/site'
@@ -45,10 +45,7 @@ export function RequestStep({
     >
       <input type="hidden" name={PAGE} value={site.path} />
       <input type="hidden" name={FORM} value={id} />
-      <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={`${id}-felle`}>{HONEYPOT}</label>
-        <input id={`${id}-felle`} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </div>
+      <HoneypotField id={`${id}-felle`} />
       <div className="newsletter-fields">
         <div className="field">
           <label htmlFor={`${id}-navn`}>{site.t('newsletterName')}</label>

@@ -1,5 +1,6 @@
 import { textOf } from '../../../../blocks/blockText'
 import { renewAtNextChange } from '../../../../blocks/display'
+import { allPublic } from '../../../../cms/publicDocuments'
 import type { ContentBlock, PageBlock } from '../../../../web/contentBlock'
 import { declaredIn } from '../../../../web/declared'
 import { REUSABLE_BLOCKS } from '../../slug'
@@ -22,10 +23,7 @@ export const reusable: ContentBlock<'reusable'> = {
         collection: REUSABLE_BLOCKS,
         where: { _status: { equals: 'published' } },
         select: { body: true },
-        depth: 0,
-        limit: 0,
-        pagination: false,
-        overrideAccess: false,
+        ...allPublic,
         locale,
         fallbackLocale: false,
       })

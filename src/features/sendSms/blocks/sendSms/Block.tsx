@@ -7,7 +7,7 @@ import { useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
 import { FieldErrorMessage } from '../../../../web/forms/FieldErrorMessage'
-import { HONEYPOT } from '../../../../web/forms/honeypot'
+import { HoneypotField } from '../../../../web/forms/HoneypotField'
 import { PAGE, SENT_MARK } from '../../../../web/forms/pageForm'
 import { Heading } from '../../../../web/Heading'
 import { PageIdsContext } from '../../../../web/headingIds'
@@ -68,10 +68,7 @@ export function SendSmsBlock({ block, site, data: sendSms }: BlockProps<'sendSms
         >
           <input type="hidden" name={PAGE} value={site.path} />
           <input type="hidden" name={FORM} value={id} />
-          <div className="visually-hidden" aria-hidden="true">
-            <label htmlFor={`${id}-felle`}>{HONEYPOT}</label>
-            <input id={`${id}-felle`} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </div>
+          <HoneypotField id={`${id}-felle`} />
           {rule.roles && <p className="send-sms-staff">{t('sendSmsStaffOnly')}</p>}
           <ReceiverFields
             id={id}
