@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { step } from '../../scripts/progress.mjs'
-import { storeFigures } from '../brand/figures/store'
 import { loadBrand } from '../brand/loadBrand'
 import { withDeferredSync } from '../cms/statements'
+import { program } from '../program'
 import { FIRST_EMAIL, FIRST_NAME, type Settings } from './settings'
 
 export interface FirstAdministrator {
@@ -51,7 +51,7 @@ export async function ensureDemo(payload: BasePayload, root: string): Promise<vo
     await withDeferredSync(payload, async () => {
       await loadBrand(payload, folder, report)
       report('sample statistics')
-      await storeFigures(payload, Date.now())
+      for (const { demo } of program) await demo?.(payload, Date.now())
     })
     await payload.kv.set(DEMO_STATE, 'loaded')
   })

@@ -78,6 +78,8 @@ export interface Feature {
   cms?: CmsParts
   /** Further declarations for lower layers, made from this process's settings. */
   declared?: (settings: ProcessSettings) => Partial<Declared>
+  /** Stores what a demo has besides its brand folder, when that is loaded; `now` in milliseconds. */
+  demo?: (payload: BasePayload, now: number) => Promise<void>
   /** Background work; resolves to a function that stops it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>
 }
