@@ -4,7 +4,6 @@
  */
 import type { Block, Field, RelationshipField, UploadField } from 'payload'
 import { blocksOf } from '../cms/fields/blocksOf'
-import type { LinkType } from '../cms/fields/link'
 import type { Locale } from '../lib/locales'
 import { BrandError } from './brandError'
 import type { Kind, Names } from './names'
@@ -32,30 +31,27 @@ export function fieldsOf(fields: readonly Field[]): Field[] {
   })
 }
 
-/** What a link in a brand folder leads to, by the key that names it; `dealers: true` is the dealer finder. */
-const linkTypes = {
-  page: 'page',
-  article: 'article',
-  post: 'post',
-  event: 'event',
-  dealers: 'dealers',
-  file: 'file',
-  url: 'address',
-} as const satisfies Record<string, LinkType>
-
-const linkKeys = Object.keys(linkTypes) as (keyof typeof linkTypes)[]
+/** Types of a link, by the keys that name their targets in a brand folder; `dealers: true` is the dealer finder. */
+function linkTypesOf(type: Field | undefined): ReadonlyMap<string, string> {
+  const options = type?.type === 'radio' ? type.options : []
+  const types = options.map((option) => (typeof option === 'string' ? option : option.value))
+  return new Map(types.flatMap((value) => (value === 'none' ? [] : [[value === 'address' ? 'url' : value, value]])))
+}
 
 /** Without a target a link leads nowhere where the field allows it (the head of a dropdown), else to a page not chosen. */
 function withLinkType(value: Value, fields: readonly Field[]): Value {
   const fieldNamed = (name: string) => fields.find((field) => 'name' in field && field.name === name)
   if (!fieldNamed('newTab') || value.type !== undefined) return value
   const { dealers, ...rest } = value
-  const targets = linkKeys.filter((key) => value[key] !== undefined && value[key] !== null && value[key] !== false)
+  const type = fieldNamed('type')
+  const linkTypes = linkTypesOf(type)
+  const targets = [...linkTypes.keys()].filter(
+    (key) => value[key] !== undefined && value[key] !== null && value[key] !== false,
+  )
   if (targets.length > 1) throw new BrandError(`a link leads to one place, not to ${targets.join(' and ')}`)
   const [target] = targets
-  const type = fieldNamed('type')
   const mayBeNone = type !== undefined && 'defaultValue' in type && type.defaultValue === 'none'
-  return { ...rest, type: target ? linkTypes[target] : mayBeNone ? 'none' : 'page' }
+  return { ...rest, type: target ? linkTypes.get(target) : mayBeNone ? 'none' : 'page' }
 }
 
 export function convertFields(

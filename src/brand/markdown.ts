@@ -7,6 +7,7 @@ import type { SanitizedConfig } from 'payload'
 import { editorFeatures } from '../cms/richText/editor'
 import { joinLists } from '../cms/richText/lists'
 import type { TooltipFields } from '../cms/richText/tooltip'
+import { declaredIn } from '../web/declared'
 import type { ToRichText } from './convert'
 import type { Names } from './names'
 import { markTooltips, withTooltips } from './tooltips'
@@ -22,7 +23,10 @@ const picture = /^!\[picture:([\w-]+)\]\((.*)\)$/
 const pageLink = /^page:([\w-]+)(?:#([\w-]+))?$/
 
 export async function createMarkdownReader(config: SanitizedConfig, names: Names): Promise<ToRichText> {
-  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: editorFeatures() })
+  const editorConfig = await editorConfigFactory.fromFeatures({
+    config,
+    features: editorFeatures(declaredIn({ config }).linkTargets),
+  })
   return (markdown) => {
     const { marked: withoutTooltips, tooltips } = markTooltips(markdown)
     const pictures: Picture[] = []

@@ -17,6 +17,7 @@ import { dealersData } from './personalData'
 import { placeRoutes } from './placeRoutes'
 import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
+import { dealerKind } from './searchIndex'
 import { texts } from './texts'
 
 export { ownDealer } from './access'
@@ -53,6 +54,7 @@ export const dealersFeature: Feature = {
       find: ({ payload, reader }, typed) => nearestReceiver(reader, payload, typed),
     },
   ],
+  searchKinds: [dealerKind],
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
   declared: () => ({ articleDealers: { Component: ArticleDealers, styles: articleDealersStyles } }),

@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { lastPublished } from '../../cms/lastPublished'
-import type { Places } from '../../web/links'
+import type { Places } from '../../web/chosenPages'
 import { publishedTree } from '../../web/storedPages'
 
 export interface Addressed {
