@@ -3,16 +3,17 @@ import { expect, test } from 'vitest'
 import { linkFields, withLinkTargets } from '../cms/fields/link'
 import type { Locale } from '../lib/locales'
 import { convertFields, inLocale } from './convert'
-import { namesOf, noIds } from './names'
+import { Names } from './names'
 
-const ids = noIds()
-ids.page.set('vedovner', 3)
-ids.article.set('EV-1008', 8).set('EV-3080', 9)
-ids.picture.set('stue', 5)
-ids.file.set('brosjyre.pdf', 6)
+const names = new Names([{ kind: 'article', collection: 'articles' }])
+names.set('page', 'vedovner', 3)
+names.set('article', 'EV-1008', 8)
+names.set('article', 'EV-3080', 9)
+names.set('picture', 'stue', 5)
+names.set('file', 'brosjyre.pdf', 6)
 
 const convert = (source: Record<string, unknown>, fields: Field[], locale: Locale = 'nb') =>
-  convertFields(source, fields, namesOf(ids), (markdown) => ({ markdown }), locale)
+  convertFields(source, fields, names, (markdown) => ({ markdown }), locale)
 
 const relation = (fields: object) => [{ name: 'chosen', type: 'relationship', ...fields } as Field]
 

@@ -4,9 +4,10 @@
  */
 import type { Block, Field, RelationshipField, UploadField } from 'payload'
 import { blocksOf } from '../cms/fields/blocksOf'
+import { FILES } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
 import { BrandError } from './brandError'
-import type { Kind, Names } from './names'
+import type { Names } from './names'
 import { relativeMoment } from './relativeMoment'
 
 type Value = Record<string, unknown>
@@ -79,9 +80,9 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   if (value === undefined || value === null) return undefined
   switch (field.type) {
     case 'upload':
-      return named(value, field, field.relationTo === 'files' ? names.file : names.picture)
+      return named(value, field, field.relationTo === FILES ? 'file' : 'picture', names)
     case 'relationship':
-      return named(value, field, namesOfRelation(field, names))
+      return named(value, field, kindOfRelation(field, names), names)
     case 'richText':
       return toRichText(String(value))
     case 'group':
@@ -100,32 +101,22 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   }
 }
 
-function namesOfRelation({ name, relationTo }: RelationshipField, names: Names): Names[Kind] {
-  const byCollection: Readonly<Record<string, Names[Kind]>> = {
-    pages: names.page,
-    articles: names.article,
-    reusableBlocks: names.reusable,
-    productLines: names.productLine,
-    articleGroups: names.articleGroup,
-    subscriberGroups: names.subscriberGroup,
-    specifications: names.specification,
-    services: names.service,
-    dealers: names.dealer,
-    posts: names.post,
-    events: names.event,
-    postCategories: names.postCategory,
-    forms: names.form,
-  }
-  const byName = byCollection[String(relationTo)]
-  if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
-  return byName
+function kindOfRelation({ name, relationTo }: RelationshipField, names: Names): string {
+  const kind = names.kindOf(String(relationTo))
+  if (kind === undefined) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
+  return kind
 }
 
 /** Named documents as their ids. */
-function named(value: unknown, { name, hasMany }: RelationshipField | UploadField, byName: Names[Kind]): unknown {
-  if (!hasMany) return byName(String(value))
+function named(
+  value: unknown,
+  { name, hasMany }: RelationshipField | UploadField,
+  kind: string,
+  names: Names,
+): unknown {
+  if (!hasMany) return names.id(kind, String(value))
   if (!Array.isArray(value)) throw new BrandError(`“${name}” is a list of names`)
-  return value.map((item) => byName(String(item)))
+  return value.map((item) => names.id(kind, String(item)))
 }
 
 function convertBlock(

@@ -10,6 +10,7 @@ import type { ContentReader } from '../cms/reader'
 import type { FILES, MEDIA } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
+import type { BrandFolderPart } from './brandFolder'
 import type { ListPage } from './chosenPages'
 import type { ReadAsked } from './consent'
 import type { AnyContentBlock } from './contentBlock'
@@ -87,6 +88,8 @@ export interface Feature {
   cms?: CmsParts
   /** Further declarations for lower layers, made from this process's settings. */
   declared?: (settings: ProcessSettings) => Partial<Declared>
+  /** What the folder of a brand says of the feature. */
+  brandFolder?: BrandFolderPart
   /** Stores what a demo has besides its brand folder, when that is loaded; `now` in milliseconds. */
   demo?: (payload: BasePayload, now: number) => Promise<void>
   /** Background work; resolves to a function that stops it. Not started in a process that only serves (`ROLE=web`). */

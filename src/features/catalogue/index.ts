@@ -8,6 +8,7 @@ import { articles } from './articleCollection'
 import { articlesOfCatalogue } from './blocks/articles'
 import { comparison } from './blocks/comparison'
 import { hotspots } from './blocks/hotspots'
+import { brandFolder } from './brandFolder'
 import { articleGroups, productLines, specifications } from './collections'
 import { compareRoute } from './compare/compareRoute'
 import { catalogueSettings } from './globals'
@@ -52,4 +53,5 @@ export const catalogueFeature: Feature = {
   searchKinds: [articleKind],
   pages: [listingRoute, articleRoute, compareRoute],
   siteMap: catalogueOfSiteMap,
+  brandFolder,
 }

@@ -8,7 +8,7 @@ import articleDealersStyles from './articlePage/articleDealers.css?inline'
 import { dealerCallToAction } from './blocks/dealerCallToAction'
 import { nearestDealer } from './blocks/nearestDealer'
 import { carriesRoute } from './carriesRoute'
-import { dealers, services } from './collections'
+import { DEALERS, dealers, SERVICES, services } from './collections'
 import { dealerRoute } from './dealerPage/dealerRoute'
 import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
@@ -57,5 +57,18 @@ export const dealersFeature: Feature = {
   searchKinds: [dealerKind],
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
+  brandFolder: {
+    lists: [
+      { kind: 'service', collection: SERVICES, file: 'dealers.yaml', part: 'services', namedBy: 'slug' },
+      {
+        kind: 'dealer',
+        collection: DEALERS,
+        file: 'dealers.yaml',
+        part: 'dealers',
+        namedBy: 'number',
+        after: ['productLine', 'article'],
+      },
+    ],
+  },
   declared: () => ({ articleDealers: { Component: ArticleDealers, styles: articleDealersStyles } }),
 }

@@ -30,4 +30,17 @@ export const eventsFeature: Feature = {
   searchKinds: [eventKind],
   draftPages: [{ collection: EVENTS, path: eventPath, draw: drawEvent }],
   siteMap: eventsOfSiteMap,
+  brandFolder: {
+    lists: [
+      {
+        kind: 'event',
+        collection: EVENTS,
+        file: 'events.yaml',
+        part: 'events',
+        namedBy: 'slug',
+        needs: 'title',
+        after: ['dealer', 'reusable'],
+      },
+    ],
+  },
 }

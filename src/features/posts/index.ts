@@ -7,7 +7,7 @@ import { feedRoutes } from './feeds/routes'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
 import { drawPost, postRoute } from './post/postRoute'
 import { postKind } from './searchIndex'
-import { POSTS } from './slugs'
+import { POST_CATEGORIES, POSTS } from './slugs'
 import { texts } from './texts'
 
 export const postsFeature: Feature = {
@@ -30,4 +30,24 @@ export const postsFeature: Feature = {
   searchKinds: [postKind],
   draftPages: [{ collection: POSTS, path: postPath, draw: drawPost }],
   siteMap: postsOfSiteMap,
+  brandFolder: {
+    lists: [
+      {
+        kind: 'postCategory',
+        collection: POST_CATEGORIES,
+        file: 'posts.yaml',
+        part: 'categories',
+        namedBy: 'slug',
+      },
+      {
+        kind: 'post',
+        collection: POSTS,
+        file: 'posts.yaml',
+        part: 'posts',
+        namedBy: 'slug',
+        needs: 'title',
+        later: ['related', 'body'],
+      },
+    ],
+  },
 }
