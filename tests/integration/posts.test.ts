@@ -1,5 +1,6 @@
 /** Posts as visitors, feed readers and search engines meet them. */
 import { expect, test } from 'vitest'
+import { check, emptyDraft } from '../support/drafts'
 import { openProgram, type TestProgram } from '../support/program'
 
 async function create(site: TestProgram, collection: string, fields: object): Promise<number> {
@@ -272,4 +273,13 @@ test('buttons, menus, texts and pinned hits name a post or an event, while it is
   })
   expect(missing.status).toBe(400)
   expect(JSON.stringify(missing.body)).toContain('Velg innlegget som lenken går til.')
+})
+
+test('the check of a post says what publishing refuses, and what its readers would miss', async () => {
+  await using site = await openProgram()
+  const id = await emptyDraft(site, 'posts', { date: null, summary: 'Kort.' })
+  expect(await check(site, `posts/${id}/check?locale=nb&language=nb`)).toEqual([
+    ['date', true, 'Dato: Dette feltet er påkrevd.'],
+    [0, false, 'Blokken har ikke noe innhold og vises ikke. Fyll den ut, eller ta den bort.'],
+  ])
 })
