@@ -1,5 +1,5 @@
 /**
- * Places that spell a slug or a table of a feature that they must not know. The list may only shrink: a place that no
+ * Places outside a feature that spell a slug or a table of it. The list may only shrink: a place that no
  * longer needs its exception fails `architectureNames.test.ts`, and so does a new one.
  */
 export const nameExceptions: Readonly<Record<string, readonly string[]>> = {

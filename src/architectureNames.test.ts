@@ -1,19 +1,19 @@
-/** Slugs of collections and globals, and names of tables, are names of a feature: no layer below it and no other feature spells them. */
+/** Slugs of collections and globals, and names of tables, are names of a feature: no file outside of it spells them. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameExceptions } from './architectureExceptions'
-import { mayKnow, readSource, sourceFiles } from './architectureSources'
+import { featureOf, readSource, sourceFiles } from './architectureSources'
 import { program } from './program'
 
-/** Name → file of the feature that it belongs to. */
+/** Name → feature that it belongs to. */
 const slugs = new Map<string, string>()
 const tables = new Map<string, string>()
 const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 for (const { name, collections = [], globals = [] } of program) {
   const configs = [...collections.map((entry) => ('collection' in entry ? entry.collection : entry)), ...globals]
   for (const { slug, dbName } of configs) {
-    slugs.set(slug, `features/${name}/index.ts`)
-    tables.set(typeof dbName === 'string' ? dbName : snakeCase(slug), `features/${name}/index.ts`)
+    slugs.set(slug, name)
+    tables.set(typeof dbName === 'string' ? dbName : snakeCase(slug), name)
   }
 }
 
@@ -78,15 +78,29 @@ const spelled = sourceFiles(/\.tsx?$/)
   .filter((file) => file !== 'cms/types.ts' && file !== 'cms/tables.generated.ts')
   .flatMap((file) => {
     const text = withoutComments(readFileSync(readSource(file), 'utf8'))
-    const foreign = (owners: Map<string, string>) => (name: string) => !mayKnow(file, owners.get(name) ?? file)
+    const foreign = (owners: Map<string, string>) => (name: string) => owners.get(name) !== featureOf(file)
     const names = [...slugsIn(text).filter(foreign(slugs)), ...tablesIn(text).filter(foreign(tables))]
     return [...new Set(names)].sort().map((name) => `${file}: ${name}`)
   })
 
 const excepted = Object.entries(nameExceptions).flatMap(([file, names]) => names.map((name) => `${file}: ${name}`))
 
-test('no layer and no other feature spells the slugs and tables of a feature', () => {
+test('no file outside a feature spells its slugs and tables', () => {
   expect(spelled.filter((place) => !excepted.includes(place))).toEqual([])
+})
+
+test('no file outside a feature spells the fields and paths of its lists', () => {
+  const names = program.flatMap(({ name, listPages = [] }) =>
+    listPages.flatMap(({ field, defaultPath }) => [field, defaultPath].map((spelling) => ({ name, spelling }))),
+  )
+  const found = sourceFiles(/\.tsx?$/).flatMap((file) => {
+    if (file === 'cms/types.ts') return []
+    const text = withoutComments(readFileSync(readSource(file), 'utf8'))
+    return names
+      .filter(({ name, spelling }) => name !== featureOf(file) && new RegExp(`['"\`.]${spelling}\\b`).test(text))
+      .map(({ spelling }) => `${file}: ${spelling}`)
+  })
+  expect(found).toEqual([])
 })
 
 test('each exception is still needed', () => {

@@ -14,6 +14,8 @@ import {
 } from 'payload'
 import { hasRole } from '../cms/access/roles'
 import { withReferenced } from '../cms/fields/blocksOf'
+import { withLinkTargets } from '../cms/fields/link'
+import type { LinkedCollection } from '../cms/linkTargets'
 import { say } from '../cms/messages'
 import type { ContentBlocks } from '../web/contentBlock'
 import { inPickerOrder, offered } from './list'
@@ -46,13 +48,14 @@ export function bodyField(offers: Offers): BlocksField {
  * Every block as Payload has it: once, and referred to by slug, since Payload looks a block up by its slug alone
  * wherever it stands. Made anew for each configuration, which Payload fills in.
  */
-export function storedBlocks(blocks: ContentBlocks): Block[] {
+export function storedBlocks(blocks: ContentBlocks, targets: readonly LinkedCollection[]): Block[] {
   const kinds = inPickerOrder([...blocks.values()])
   const stored = kinds.map(offered)
   const nesting = new Set(kinds.filter(mayNest).map(({ config }) => config.slug))
   const inRows = stored.filter(({ slug }) => nesting.has(slug))
   const bringing = new Set(kinds.filter(({ brings }) => brings).map(({ config }) => config.slug))
-  for (const block of stored) block.fields = block.fields.map((field) => rowFilled(field, inRows, bringing))
+  for (const block of stored)
+    block.fields = withLinkTargets(block.fields, targets).map((field) => rowFilled(field, inRows, bringing))
   return stored
 }
 

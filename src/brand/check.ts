@@ -1,7 +1,7 @@
 /** Reads a brand folder whole before anything is written: a slip in the last file leaves nothing half loaded. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BasePayload, CollectionSlug, Field } from 'payload'
+import type { BasePayload, Field } from 'payload'
 import { BrandError } from './brandError'
 import { convertFields } from './convert'
 import { withPlace } from './documents'
@@ -26,12 +26,8 @@ export async function checkBrand(payload: BasePayload, brand: Brand): Promise<vo
   }
   const { collections } = payload
   for (const [name, source] of brand.pages) check(`pages/${name}.yaml`, source, collections.pages.config.fields)
-  for (const { collection, file, entries } of brand.lists) {
-    if (entries.size > 0 && !(collection in collections))
-      throw new BrandError(`${file}: the program has no ${collection}`)
-    const { fields } = collections[collection as CollectionSlug]?.config ?? { fields: [] }
-    for (const [name, source] of entries) check(`${file}, “${name}”`, source, fields)
-  }
+  for (const { collection, file, entries } of brand.lists)
+    for (const [name, source] of entries) check(`${file}, “${name}”`, source, collections[collection].config.fields)
   for (const { global, source } of globalsOf(brand, payload.config))
     check(`brand.yaml, ${global.slug}`, source, global.fields)
 }

@@ -4,10 +4,10 @@
  */
 import type { Block, Field, RelationshipField, UploadField } from 'payload'
 import { blocksOf } from '../cms/fields/blocksOf'
-import type { LinkType } from '../cms/fields/link'
+import { FILES } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
 import { BrandError } from './brandError'
-import type { Kind, Names } from './names'
+import type { Names } from './names'
 import { relativeMoment } from './relativeMoment'
 
 type Value = Record<string, unknown>
@@ -32,30 +32,27 @@ export function fieldsOf(fields: readonly Field[]): Field[] {
   })
 }
 
-/** What a link in a brand folder leads to, by the key that names it; `dealers: true` is the dealer finder. */
-const linkTypes = {
-  page: 'page',
-  article: 'article',
-  post: 'post',
-  event: 'event',
-  dealers: 'dealers',
-  file: 'file',
-  url: 'address',
-} as const satisfies Record<string, LinkType>
-
-const linkKeys = Object.keys(linkTypes) as (keyof typeof linkTypes)[]
+/** Types of a link, by the keys that name their targets in a brand folder; `dealers: true` is the dealer finder. */
+function linkTypesOf(type: Field | undefined): ReadonlyMap<string, string> {
+  const options = type?.type === 'radio' ? type.options : []
+  const types = options.map((option) => (typeof option === 'string' ? option : option.value))
+  return new Map(types.flatMap((value) => (value === 'none' ? [] : [[value === 'address' ? 'url' : value, value]])))
+}
 
 /** Without a target a link leads nowhere where the field allows it (the head of a dropdown), else to a page not chosen. */
 function withLinkType(value: Value, fields: readonly Field[]): Value {
   const fieldNamed = (name: string) => fields.find((field) => 'name' in field && field.name === name)
   if (!fieldNamed('newTab') || value.type !== undefined) return value
   const { dealers, ...rest } = value
-  const targets = linkKeys.filter((key) => value[key] !== undefined && value[key] !== null && value[key] !== false)
+  const type = fieldNamed('type')
+  const linkTypes = linkTypesOf(type)
+  const targets = [...linkTypes.keys()].filter(
+    (key) => value[key] !== undefined && value[key] !== null && value[key] !== false,
+  )
   if (targets.length > 1) throw new BrandError(`a link leads to one place, not to ${targets.join(' and ')}`)
   const [target] = targets
-  const type = fieldNamed('type')
   const mayBeNone = type !== undefined && 'defaultValue' in type && type.defaultValue === 'none'
-  return { ...rest, type: target ? linkTypes[target] : mayBeNone ? 'none' : 'page' }
+  return { ...rest, type: target ? linkTypes.get(target) : mayBeNone ? 'none' : 'page' }
 }
 
 export function convertFields(
@@ -83,9 +80,9 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   if (value === undefined || value === null) return undefined
   switch (field.type) {
     case 'upload':
-      return named(value, field, field.relationTo === 'files' ? names.file : names.picture)
+      return named(value, field, field.relationTo === FILES ? 'file' : 'picture', names)
     case 'relationship':
-      return named(value, field, namesOfRelation(field, names))
+      return named(value, field, kindOfRelation(field, names), names)
     case 'richText':
       return toRichText(String(value))
     case 'group':
@@ -104,32 +101,22 @@ function convertValue(value: unknown, field: Field, names: Names, toRichText: To
   }
 }
 
-function namesOfRelation({ name, relationTo }: RelationshipField, names: Names): Names[Kind] {
-  const byCollection: Readonly<Record<string, Names[Kind]>> = {
-    pages: names.page,
-    articles: names.article,
-    reusableBlocks: names.reusable,
-    productLines: names.productLine,
-    articleGroups: names.articleGroup,
-    subscriberGroups: names.subscriberGroup,
-    specifications: names.specification,
-    services: names.service,
-    dealers: names.dealer,
-    posts: names.post,
-    events: names.event,
-    postCategories: names.postCategory,
-    forms: names.form,
-  }
-  const byName = byCollection[String(relationTo)]
-  if (!byName) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
-  return byName
+function kindOfRelation({ name, relationTo }: RelationshipField, names: Names): string {
+  const kind = names.kindOf(String(relationTo))
+  if (kind === undefined) throw new BrandError(`a brand folder cannot name what “${name}” relates to`)
+  return kind
 }
 
 /** Named documents as their ids. */
-function named(value: unknown, { name, hasMany }: RelationshipField | UploadField, byName: Names[Kind]): unknown {
-  if (!hasMany) return byName(String(value))
+function named(
+  value: unknown,
+  { name, hasMany }: RelationshipField | UploadField,
+  kind: string,
+  names: Names,
+): unknown {
+  if (!hasMany) return names.id(kind, String(value))
   if (!Array.isArray(value)) throw new BrandError(`“${name}” is a list of names`)
-  return value.map((item) => byName(String(item)))
+  return value.map((item) => names.id(kind, String(item)))
 }
 
 function convertBlock(

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { BasePayload, Field } from 'payload'
+import { PAGES } from '../cms/linkTargets'
+import { FILES } from '../cms/uploads/slugs'
 import { defaultLocale } from '../lib/locales'
 import { errorMessage } from '../platform/errorFacts'
 import { BrandError } from './brandError'
@@ -29,23 +31,18 @@ export function withPlace(place: string, error: unknown): BrandError {
 }
 
 /** Every page as a draft: pages and articles name pages in circles, so all exist before the first gets its text. */
-export async function createPages(
-  payload: BasePayload,
-  { pages }: Brand,
-  names: Names,
-  ids: Map<string, number>,
-): Promise<void> {
+export async function createPages(payload: BasePayload, { pages }: Brand, names: Names): Promise<void> {
   for (const [name, source] of parentsFirst(pages)) {
     const { id } = await payload.create({
-      collection: 'pages',
+      collection: PAGES,
       draft: true,
       data: {
         title: String(inLocale(source.title, defaultLocale)),
         slug: String(source.slug),
-        ...(source.parent ? { parent: names.page(String(source.parent)) } : {}),
+        ...(source.parent ? { parent: names.id('page', String(source.parent)) } : {}),
       },
     })
-    ids.set(name, id)
+    names.set('page', name, id)
   }
 }
 
@@ -59,8 +56,8 @@ export async function publishPages({ payload, brand, names, toRichText, report }
       try {
         const data = convertFields(source, fields, names, toRichText, locale)
         await payload.update({
-          collection: 'pages',
-          id: names.page(name),
+          collection: PAGES,
+          id: names.id('page', name),
           locale,
           data: { ...data, _status: 'published' },
         })
@@ -73,13 +70,13 @@ export async function publishPages({ payload, brand, names, toRichText, report }
 }
 
 /** A file without a title is named after itself: `monteringsanvisning.pdf` becomes “monteringsanvisning”. */
-export async function loadFiles(payload: BasePayload, { folder, files, languages }: Brand, ids: Map<string, number>) {
+export async function loadFiles(payload: BasePayload, { folder, files, languages }: Brand, names: Names) {
   for (const { path, title } of files) {
     const name = basename(path)
     const data = readFileSync(join(folder, path))
     try {
       const { id } = await payload.create({
-        collection: 'files',
+        collection: FILES,
         locale: defaultLocale,
         data: { title: String(inLocale(title, defaultLocale) ?? basename(name, extname(name))) },
         // What it is the upload finds out by its content.
@@ -87,9 +84,9 @@ export async function loadFiles(payload: BasePayload, { folder, files, languages
       })
       for (const locale of languages.filter((language) => language !== defaultLocale)) {
         const translated = inLocale(title, locale)
-        if (translated) await payload.update({ collection: 'files', id, locale, data: { title: String(translated) } })
+        if (translated) await payload.update({ collection: FILES, id, locale, data: { title: String(translated) } })
       }
-      ids.set(name, id)
+      names.set('file', name, id)
     } catch (error) {
       throw withPlace(path, error)
     }

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import type { SanitizedConfig } from 'payload'
 import { defaultLocale, type Locale, locales } from '../lib/locales'
 import { BrandError } from './brandError'
-import { type NamedList, readLists } from './lists'
-import { readYaml, readYamlIfThere, type Yaml } from './yaml'
+import { filesOfFeatures, type NamedList, readFeatureSettings, readLists } from './lists'
+import { readYaml, type Yaml } from './yaml'
 
 export interface PictureEntry {
   /** A picture, or a vector drawing (`.svg`) that the load makes one of. */
@@ -46,16 +46,12 @@ function readFiles(folder: string, entries: Readonly<Record<string, { title?: un
   return names.map((name) => ({ path: join('files', name), title: entries[name]?.title }))
 }
 
+const isKnown = (file: string) => file === 'brand.yaml' || file === 'pictures.yaml' || filesOfFeatures.has(file)
+
 export function readBrand(folder: string): Brand {
-  const { settings: catalogue } = (readYamlIfThere(join(folder, 'catalogue.yaml')) ?? {}) as { settings?: Yaml }
-  const { settings: newsletterSettings } = (readYamlIfThere(join(folder, 'newsletter.yaml')) ?? {}) as {
-    settings?: Yaml
-  }
-  const settings = {
-    ...(readYaml(join(folder, 'brand.yaml')) as Yaml),
-    ...(catalogue ? { catalogue } : {}),
-    ...(newsletterSettings ? { newsletterSettings } : {}),
-  } as Yaml
+  const foreign = readdirSync(folder).find((file) => file.endsWith('.yaml') && !isKnown(file))
+  if (foreign) throw new BrandError(`${foreign}: no feature of the program reads this file`)
+  const settings: Yaml = { ...(readYaml(join(folder, 'brand.yaml')) as Yaml), ...readFeatureSettings(folder) }
   const offered = (settings.languages as Locale[] | undefined) ?? [defaultLocale]
   const logo = settings.logo as { light?: string; dark?: string } | undefined
   const pages = readdirSync(join(folder, 'pages')).filter((file) => file.endsWith('.yaml'))

@@ -1,95 +1,67 @@
-/** The lists of a brand folder: what the catalogue and the dealer finder are made of, forms, and reusable blocks. */
-import { basename, join } from 'node:path'
+/** The lists of a brand folder, as the program's features declare them (`Feature.brandFolder`). */
+import { join } from 'node:path'
+import { program } from '../program'
+import type { BrandList } from '../web/brandFolder'
 import { BrandError } from './brandError'
-import type { Kind } from './names'
 import { readYamlIfThere, type Yaml } from './yaml'
 
-export interface NamedList {
-  kind: Kind
-  /** Slug; the program may lack it, and then the list must be empty (`check.ts`). */
-  collection: string
-  /** File name, for error messages. */
-  file: string
+export interface NamedList extends Pick<BrandList, 'kind' | 'collection' | 'file'> {
   /** By what other files call them. */
   entries: ReadonlyMap<string, Yaml>
-  /** Field that an entry must have in a language to be there in it. */
   needs: string
-  /** Fields that may name entries of the same list or of later ones: filled in when all are there. */
   later: readonly string[]
 }
 
-/** Entries of a list, keyed by one of their fields. */
-function byField(file: string, given: unknown, field: string): Map<string, Yaml> {
-  if (given === undefined || given === null) return new Map()
-  if (!Array.isArray(given)) throw new BrandError(`${file}: expected a list`)
+const parts = program.flatMap(({ brandFolder = {} }) => brandFolder)
+const lists = parts.flatMap((part) => part.lists ?? [])
+const settings = parts.flatMap((part) => part.settings ?? [])
+
+/** Files that features of this program read. */
+export const filesOfFeatures: ReadonlySet<string> = new Set([...lists, ...settings].map(({ file }) => file))
+
+/** Each list after those that its entries name, else in the order of the program. */
+function inLoadOrder(): BrandList[] {
+  const ordered = new Set<BrandList>()
+  const add = (list: BrandList): void => {
+    for (const kind of list.after ?? []) lists.filter((other) => other.kind === kind).forEach(add)
+    ordered.add(list)
+  }
+  lists.forEach(add)
+  return [...ordered]
+}
+
+/** Entries by the field that names them. */
+function entriesOf({ file, part, namedBy, toFields = (entry) => ({ ...entry }) }: BrandList, content: unknown) {
+  const given = part === undefined ? content : (content as Yaml | undefined)?.[part]
+  if (given === undefined || given === null) return new Map<string, Yaml>()
   const entries = new Map<string, Yaml>()
+  if (namedBy === undefined) {
+    for (const [name, entry] of Object.entries(given as Record<string, Yaml>)) entries.set(name, toFields(entry))
+    return entries
+  }
+  if (!Array.isArray(given)) throw new BrandError(`${file}: expected a list`)
   for (const entry of given as Yaml[]) {
-    const name = String(entry[field])
+    const name = String(entry[namedBy])
     if (entries.has(name)) throw new BrandError(`${file}: there are two of “${name}”`)
-    entries.set(name, entry)
+    entries.set(name, toFields(entry))
   }
   return entries
 }
 
-/** `{ effekt: '8,0' }` as the rows that are stored. */
-function withSpecifications(article: Yaml): Yaml {
-  const { specifications } = article
-  if (!specifications) return article
-  const rows = Object.entries(specifications).map(([specification, value]) => ({ specification, value: String(value) }))
-  return { ...article, specifications: rows }
-}
-
 /** In the order in which they can be loaded. */
 export function readLists(folder: string): NamedList[] {
-  const fileOf = (name: string) => join(folder, name)
-  const dealers = fileOf('dealers.yaml')
-  const catalogue = fileOf('catalogue.yaml')
-  const articles = fileOf('articles.yaml')
-  const reusable = fileOf('reusable.yaml')
-  const newsletter = fileOf('newsletter.yaml')
-  const news = fileOf('posts.yaml')
-  const forms = fileOf('forms.yaml')
-  const sold = (readYamlIfThere(dealers) ?? {}) as Yaml
-  const sorted = (readYamlIfThere(catalogue) ?? {}) as Yaml
-  const written = (readYamlIfThere(newsletter) ?? {}) as Yaml
-  const held = fileOf('events.yaml')
-  const planned = (readYamlIfThere(held) ?? {}) as Yaml
-  const posted = (readYamlIfThere(news) ?? {}) as Yaml
-  const made = [...byField(articles, readYamlIfThere(articles), 'number')]
-  const list = (
-    kind: Kind,
-    collection: string,
-    path: string,
-    entries: ReadonlyMap<string, Yaml>,
-    { needs = 'name', later = [] as readonly string[] } = {},
-  ): NamedList => ({ kind, collection, file: basename(path), entries, needs, later })
-  return [
-    list('service', 'services', dealers, byField(dealers, sold.services, 'slug')),
-    list('productLine', 'productLines', catalogue, byField(catalogue, sorted.productLines, 'slug')),
-    list('articleGroup', 'articleGroups', catalogue, byField(catalogue, sorted.groups, 'slug'), { later: ['parent'] }),
-    list('specification', 'specifications', catalogue, byField(catalogue, sorted.specifications, 'slug')),
-    list('article', 'articles', articles, new Map(made.map(([name, article]) => [name, withSpecifications(article)])), {
-      later: ['related', 'variantOf', 'body'],
+  return inLoadOrder().map((list) => {
+    const { kind, collection, file, needs = 'name', later = [] } = list
+    return { kind, collection, file, needs, later, entries: entriesOf(list, readYamlIfThere(join(folder, file))) }
+  })
+}
+
+/** Settings that stand in files of their own, by their globals. */
+export function readFeatureSettings(folder: string): Yaml {
+  return Object.fromEntries(
+    settings.flatMap(({ file, global }) => {
+      const content = (readYamlIfThere(join(folder, file)) ?? {}) as { settings?: Yaml }
+      return content.settings ? [[global, content.settings]] : []
     }),
-    list(
-      'subscriberGroup',
-      'subscriberGroups',
-      newsletter,
-      new Map(Object.entries((written.groups ?? {}) as Yaml)) as Map<string, Yaml>,
-    ),
-    list('form', 'forms', forms, byField(forms, readYamlIfThere(forms), 'slug')),
-    list(
-      'reusable',
-      'reusableBlocks',
-      reusable,
-      new Map(Object.entries((readYamlIfThere(reusable) ?? {}) as Yaml)) as Map<string, Yaml>,
-      {
-        needs: 'body',
-      },
-    ),
-    list('postCategory', 'postCategories', news, byField(news, posted.categories, 'slug')),
-    list('post', 'posts', news, byField(news, posted.posts, 'slug'), { needs: 'title', later: ['related', 'body'] }),
-    list('dealer', 'dealers', dealers, byField(dealers, sold.dealers, 'number')),
-    list('event', 'events', held, byField(held, planned.events, 'slug'), { needs: 'title' }),
-  ]
+  )
 }

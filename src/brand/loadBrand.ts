@@ -9,24 +9,23 @@ import { readBrand } from './folder'
 import { loadGlobals } from './globals'
 import { loadLists } from './loadLists'
 import { createMarkdownReader } from './markdown'
-import { namesOf, noIds } from './names'
+import { Names } from './names'
 import { loadLogos, loadPictures } from './pictures'
 
 export async function loadBrand(payload: BasePayload, folder: string, report: Report): Promise<void> {
   const brand = readBrand(folder)
   await checkBrand(payload, brand)
-  const ids = noIds()
-  const names = namesOf(ids)
+  const names = new Names(brand.lists)
   // Resizing pictures takes other threads than writing to the database.
   await Promise.all([
-    loadPictures(payload, brand, ids.picture, report),
-    loadLogos(payload, brand, ids.picture),
-    loadFiles(payload, brand, ids.file),
-    createPages(payload, brand, names, ids.page),
+    loadPictures(payload, brand, names, report),
+    loadLogos(payload, brand, names),
+    loadFiles(payload, brand, names),
+    createPages(payload, brand, names),
   ])
   const toRichText = await createMarkdownReader(payload.config, names)
   const loading: Loading = { payload, brand, names, toRichText, report }
-  await loadLists(loading, ids)
+  await loadLists(loading)
   await publishPages(loading)
   report('settings, theme and menus')
   await loadGlobals(loading)

@@ -1,10 +1,9 @@
 /** Loads the lists of a brand folder. */
-import type { CollectionSlug, Field } from 'payload'
+import type { Field } from 'payload'
 import { defaultLocale, type Locale } from '../lib/locales'
 import { convertFields, fieldsOf, inLocale } from './convert'
 import { type Loading, withPlace } from './documents'
 import type { NamedList } from './lists'
-import type { Ids } from './names'
 import { withRowIds } from './rowIds'
 import type { Yaml } from './yaml'
 
@@ -26,21 +25,20 @@ function part(source: Yaml, keep: (field: string) => boolean): Yaml {
   return Object.fromEntries(Object.entries(source).filter(([field]) => keep(field)))
 }
 
-async function save(loading: Loading, list: NamedList, ids: Ids, name: string, source: Yaml): Promise<void> {
+async function save(loading: Loading, list: NamedList, name: string, source: Yaml): Promise<void> {
   const { payload, brand, names, toRichText } = loading
-  const { kind, file } = list
-  const collection = list.collection as CollectionSlug
+  const { kind, file, collection } = list
   const { config } = payload.collections[collection]
   const fields = config.fields as Field[]
   const published = config.versions?.drafts ? { _status: 'published' } : {}
   for (const locale of languagesOf(list, { ...list.entries.get(name), ...source }, brand.languages)) {
-    const id = ids[kind].get(name)
+    const id = names.find(kind, name)
     if (locale !== defaultLocale && id !== undefined && !isTranslated(source, fields)) continue
     try {
       const data = { ...convertFields(source, fields, names, toRichText, locale), ...published }
       if (id === undefined) {
         const saved = await payload.create({ collection, locale, data: data as never })
-        ids[kind].set(name, saved.id)
+        names.set(kind, name, saved.id)
       } else {
         // Lists that each language has of its own have rows of their own: those of the first are not taken for them.
         const current = await payload.findByID({ collection, id, depth: 0, locale, fallbackLocale: false })
@@ -53,14 +51,13 @@ async function save(loading: Loading, list: NamedList, ids: Ids, name: string, s
 }
 
 /** Every entry first, then what entries say of each other. */
-export async function loadLists(loading: Loading, ids: Ids): Promise<void> {
+export async function loadLists(loading: Loading): Promise<void> {
   for (const list of loading.brand.lists) {
     let done = 0
     for (const [name, source] of list.entries) {
       await save(
         loading,
         list,
-        ids,
         name,
         part(source, (field) => !list.later.includes(field)),
       )
@@ -70,6 +67,6 @@ export async function loadLists(loading: Loading, ids: Ids): Promise<void> {
   for (const list of loading.brand.lists)
     for (const [name, source] of list.entries) {
       const rest = part(source, (field) => list.later.includes(field))
-      if (Object.keys(rest).length > 0) await save(loading, list, ids, name, rest)
+      if (Object.keys(rest).length > 0) await save(loading, list, name, rest)
     }
 }

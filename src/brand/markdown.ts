@@ -4,9 +4,12 @@
  */
 import { convertMarkdownToLexical, editorConfigFactory, sanitizeUrl } from '@payloadcms/richtext-lexical'
 import type { SanitizedConfig } from 'payload'
+import { PAGES } from '../cms/linkTargets'
 import { editorFeatures } from '../cms/richText/editor'
 import { joinLists } from '../cms/richText/lists'
 import type { TooltipFields } from '../cms/richText/tooltip'
+import { MEDIA } from '../cms/uploads/slugs'
+import { declaredIn } from '../web/declared'
 import type { ToRichText } from './convert'
 import type { Names } from './names'
 import { markTooltips, withTooltips } from './tooltips'
@@ -22,7 +25,10 @@ const picture = /^!\[picture:([\w-]+)\]\((.*)\)$/
 const pageLink = /^page:([\w-]+)(?:#([\w-]+))?$/
 
 export async function createMarkdownReader(config: SanitizedConfig, names: Names): Promise<ToRichText> {
-  const editorConfig = await editorConfigFactory.fromFeatures({ config, features: editorFeatures() })
+  const editorConfig = await editorConfigFactory.fromFeatures({
+    config,
+    features: editorFeatures(declaredIn({ config }).linkTargets),
+  })
   return (markdown) => {
     const { marked: withoutTooltips, tooltips } = markTooltips(markdown)
     const pictures: Picture[] = []
@@ -67,8 +73,8 @@ function finished(node: Node, waiting: Waiting): Node {
       type: 'upload',
       version: 3,
       format: '',
-      relationTo: 'media',
-      value: names.picture(shown.name),
+      relationTo: MEDIA,
+      value: names.id('picture', shown.name),
       fields: { caption: shown.caption },
     }
   const children = (node.children && joinLists(node.children))
@@ -78,7 +84,7 @@ function finished(node: Node, waiting: Waiting): Node {
   const fields = node.fields as { url?: string; newTab?: boolean } | undefined
   const [, page] = pageLink.exec(fields?.url ?? '') ?? []
   const target = page
-    ? { linkType: 'internal', doc: { relationTo: 'pages', value: names.page(page) }, newTab: false }
+    ? { linkType: 'internal', doc: { relationTo: PAGES, value: names.id('page', page) }, newTab: false }
     : { linkType: 'custom', url: sanitizeUrl(fields?.url ?? ''), newTab: false }
   return { ...node, children: children ?? [], fields: target }
 }

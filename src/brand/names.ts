@@ -1,57 +1,49 @@
 /** Names in a brand folder, and the ids of the documents made of them. */
 import { basename } from 'node:path'
+import type { CollectionSlug } from 'payload'
+import { PAGES } from '../cms/linkTargets'
 import { BrandError } from './brandError'
 
-/** What can be named, and how it is named. */
-const kinds = [
-  /** As in `pictures.yaml`, or the path of a logo. */
-  'picture',
-  /** File name in `pages/`, without `.yaml`. */
-  'page',
-  /** Article number. */
-  'article',
-  /** Name in `reusable.yaml`. */
-  'reusable',
-  /** File name in `files/`. */
-  'file',
-  /** By their slugs, in `catalogue.yaml` and `dealers.yaml`. */
-  'productLine',
-  'articleGroup',
-  'specification',
-  'service',
-  /** By their slugs, in `posts.yaml`. */
-  'postCategory',
-  'post',
-  /** By its slug, in `events.yaml`. */
-  'event',
-  /** Dealer number. */
-  'dealer',
-  /** By its key in `newsletter.yaml`. */
-  'subscriberGroup',
-  /** By its slug in `forms.yaml`. */
-  'form',
-] as const
-export type Kind = (typeof kinds)[number]
+/** What every folder has: a picture named in `pictures.yaml` or by its path, a page by its file name without `.yaml`, a file. */
+const EVERYWHERE = ['picture', 'page', 'file'] as const
+type Everywhere = (typeof EVERYWHERE)[number]
 
-/** Each returns the id of a named document, or throws an error with the unknown name. */
-export type Names = Readonly<Record<Kind, (name: string) => number>>
-
-export type Ids = Readonly<Record<Kind, Map<string, number>>>
-
-function eachKind<Value>(make: (kind: Kind) => Value): Record<Kind, Value> {
-  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Value>
+/** What a list gives names to. */
+interface NamedKind {
+  kind: string
+  collection: CollectionSlug
 }
 
-export function noIds(): Ids {
-  return eachKind(() => new Map<string, number>())
-}
+/** Ids by kind and name. */
+export class Names {
+  readonly #ids: ReadonlyMap<string, Map<string, number>>
+  readonly #kinds: ReadonlyMap<string, string>
 
-export function namesOf(ids: Ids): Names {
-  return eachKind((kind) => (name: string) => {
-    const id = ids[kind].get(name)
+  constructor(lists: readonly NamedKind[]) {
+    this.#ids = new Map([...EVERYWHERE, ...lists.map(({ kind }) => kind)].map((kind) => [kind, new Map()]))
+    this.#kinds = new Map([[PAGES, 'page'], ...lists.map(({ kind, collection }) => [collection, kind] as const)])
+  }
+
+  /** The kind of a collection's documents; undefined for one that the folder cannot name. */
+  kindOf(collection: string): string | undefined {
+    return this.#kinds.get(collection)
+  }
+
+  set(kind: Everywhere | (string & {}), name: string, id: number): void {
+    this.#ids.get(kind)?.set(name, id)
+  }
+
+  /** Undefined for a name without a document yet. */
+  find(kind: Everywhere | (string & {}), name: string): number | undefined {
+    return this.#ids.get(kind)?.get(name)
+  }
+
+  /** Throws an error with a name that is unknown. */
+  id(kind: Everywhere | (string & {}), name: string): number {
+    const id = this.find(kind, name)
     if (id === undefined) throw new BrandError(`there is no ${kind} “${name}”`)
     return id
-  })
+  }
 }
 
 /** What a folder gives names to. */
@@ -60,15 +52,15 @@ export interface Naming {
   logos: readonly string[]
   pages: ReadonlyMap<string, unknown>
   files: readonly { path: string }[]
-  lists: readonly { kind: Kind; entries: ReadonlyMap<string, unknown> }[]
+  lists: readonly (NamedKind & { entries: ReadonlyMap<string, unknown> })[]
 }
 
 /** The names that the folder gives, for reading it before anything has an id. */
 export function namesIn({ pictures, logos, pages, files, lists }: Naming): Names {
-  const ids = noIds()
-  for (const name of [...pictures.keys(), ...logos]) ids.picture.set(name, 0)
-  for (const name of pages.keys()) ids.page.set(name, 0)
-  for (const { path } of files) ids.file.set(basename(path), 0)
-  for (const { kind, entries } of lists) for (const name of entries.keys()) ids[kind].set(name, 0)
-  return namesOf(ids)
+  const names = new Names(lists)
+  for (const name of [...pictures.keys(), ...logos]) names.set('picture', name, 0)
+  for (const name of pages.keys()) names.set('page', name, 0)
+  for (const { path } of files) names.set('file', basename(path), 0)
+  for (const { kind, entries } of lists) for (const name of entries.keys()) names.set(kind, name, 0)
+  return names
 }

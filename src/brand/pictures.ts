@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join, parse } from 'node:path'
 import type { BasePayload } from 'payload'
+import { MEDIA } from '../cms/uploads/slugs'
 import { defaultLocale, type Locale } from '../lib/locales'
 import { inLocale } from './convert'
 import type { Report } from './documents'
 import { drawPicture } from './drawing'
 import { type Brand, picturePath } from './folder'
+import type { Names } from './names'
 
 /** How many pictures are read and resized at once: each takes a core and tens of megabytes. */
 const AT_ONCE = 2
@@ -31,7 +33,7 @@ async function readPicture(file: string, width: number | undefined): Promise<Pic
 export async function loadPictures(
   payload: BasePayload,
   { folder, pictures, languages }: Brand,
-  ids: Map<string, number>,
+  names: Names,
   report: Report,
 ): Promise<void> {
   let done = 0
@@ -45,14 +47,14 @@ export async function loadPictures(
         ...(entry.caption ? { caption: String(inLocale(entry.caption, locale) ?? '') } : {}),
       })
       const { id } = await payload.create({
-        collection: 'media',
+        collection: MEDIA,
         locale: defaultLocale,
         data: { ...texts(defaultLocale), ...(entry.focal ? { focalX: entry.focal.x, focalY: entry.focal.y } : {}) },
         file,
       })
       for (const locale of languages.filter((language) => language !== defaultLocale))
-        if (inLocale(entry.alt, locale)) await payload.update({ collection: 'media', id, locale, data: texts(locale) })
-      ids.set(name, id)
+        if (inLocale(entry.alt, locale)) await payload.update({ collection: MEDIA, id, locale, data: texts(locale) })
+      names.set('picture', name, id)
       report(`picture ${++done} of ${pictures.size}`)
     }
   }
@@ -60,19 +62,15 @@ export async function loadPictures(
 }
 
 /** Logos and icon stay vector pictures: sharp at any size. Named after their files, beside the pictures' names. */
-export async function loadLogos(
-  payload: BasePayload,
-  { folder, logos, settings }: Brand,
-  ids: Map<string, number>,
-): Promise<void> {
+export async function loadLogos(payload: BasePayload, { folder, logos, settings }: Brand, names: Names): Promise<void> {
   for (const file of logos) {
-    if (ids.has(file)) continue
+    if (names.find('picture', file) !== undefined) continue
     const data = readFileSync(join(folder, file))
     const { id } = await payload.create({
-      collection: 'media',
+      collection: MEDIA,
       data: { alt: String(settings.name) },
       file: { data, name: basename(file), mimetype: 'image/svg+xml', size: data.length },
     })
-    ids.set(file, id)
+    names.set('picture', file, id)
   }
 }

@@ -24,10 +24,12 @@ import { adminWords } from './adminWords'
 import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { type ExtraTags, withChangeEvents, withGlobalChangeEvents } from './changes'
 import { withCopies } from './copies'
+import { withLinkTargets } from './fields/link'
+import type { LinkedCollection } from './linkTargets'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { nameRefusedFields } from './refusedFields'
 import { type Admits, guardEndpoints } from './rest/guard'
-import { editor } from './richText/editor'
+import { editorOf } from './richText/editor'
 import { withOurConnection } from './sqliteClient'
 import { trackReads } from './trackReads'
 import { boundedTransactions } from './transactions'
@@ -56,6 +58,8 @@ export interface ContentParts {
   globals: readonly GlobalConfig[]
   /** Blocks that fields refer to by slug. */
   blocks: Block[]
+  /** Collections that links and texts may lead to, beside pages and articles. */
+  linkTargets: readonly LinkedCollection[]
   /** Receives Payload's log lines. */
   logger: Exclude<Parameters<typeof buildConfig>[0]['logger'], undefined | 'sync'>
   /** Server functions of the admin that the program replaces. */
@@ -157,7 +161,7 @@ const withoutApiTab = <Entity extends CollectionConfig | GlobalConfig>(entity: E
 
 function prepared(
   part: ContentParts['collections'][number],
-  { prepare }: ContentParts,
+  { prepare, linkTargets }: ContentParts,
   { dataDir, siteUrl }: ContentSettings,
 ): CollectionConfig {
   const { collection, extraTags } = 'collection' in part ? part : { collection: part, extraTags: undefined }
@@ -166,10 +170,11 @@ function prepared(
       ? { upload: { ...collection.upload, staticDir: uploadFolder(dataDir, collection.slug) } }
       : {}
   const { auth } = collection
+  const fields = withLinkTargets(collection.fields, linkTargets)
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
   return trackReads(
-    withChangeEvents(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie })), extraTags),
+    withChangeEvents(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie, fields })), extraTags),
   )
 }
 
@@ -185,7 +190,13 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     withOwnEndpoints(withoutApiTab(prepared(part, parts, settings))),
   )
   const globals = parts.globals.map((global) =>
-    withOwnEndpoints(withoutApiTab(withGlobalChangeEvents(parts.prepareGlobal({ ...global, ...unlocked })))),
+    withOwnEndpoints(
+      withoutApiTab(
+        withGlobalChangeEvents(
+          parts.prepareGlobal({ ...global, ...unlocked, fields: withLinkTargets(global.fields, parts.linkTargets) }),
+        ),
+      ),
+    ),
   )
   const ours = new Set(
     [...collections, ...globals].flatMap(({ endpoints }) => (endpoints || []).map(({ handler }) => handler)),
@@ -202,7 +213,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     maxDepth: MAX_DEPTH,
     typescript: { autoGenerate: false, outputFile: join(root, 'src/cms/types.ts') },
     sharp,
-    editor,
+    editor: editorOf(parts.linkTargets),
     collections,
     globals,
     blocks: parts.blocks,

@@ -1,8 +1,19 @@
 /**
- * Collections that texts and links of every layer lead to. Their features declare them under these slugs; the fields, the
- * page tree and the editor relate to them by slug alone (docs/decisions/055-whole-slices.md).
+ * What texts and links of every layer lead to. Pages and articles every site has: their features declare them under these
+ * slugs, and the fields, the page tree and the editor relate to them by slug alone. Other documents are declared by their
+ * feature (`Feature.linkTargets`, docs/decisions/055-whole-slices.md).
  */
+import type { CollectionSlug } from 'payload'
+import type { Localised } from '../lib/locales'
+
 export const PAGES = 'pages'
 export const ARTICLES = 'articles'
-export const POSTS = 'posts'
-export const EVENTS = 'events'
+
+export interface LinkedCollection {
+  /** Type of the link, and name of the field with the document. */
+  type: string
+  collection: CollectionSlug
+  label: Localised
+  /** Error of a link of this type that has no document. */
+  missing: Localised
+}

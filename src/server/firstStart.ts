@@ -4,9 +4,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { step } from '../../scripts/progress.mjs'
-import { storeFigures } from '../brand/figures/store'
 import { loadBrand } from '../brand/loadBrand'
+import { ARTICLES, PAGES } from '../cms/linkTargets'
 import { withDeferredSync } from '../cms/statements'
+import { FILES, MEDIA } from '../cms/uploads/slugs'
+import { USERS } from '../features/users'
+import { program } from '../program'
 import { FIRST_EMAIL, FIRST_NAME, type Settings } from './settings'
 
 export interface FirstAdministrator {
@@ -28,11 +31,11 @@ export async function ensureAdministrator(
   payload: BasePayload,
   { admin }: Pick<Settings, 'admin'>,
 ): Promise<FirstAdministrator | undefined> {
-  const { totalDocs } = await payload.count({ collection: 'users' })
+  const { totalDocs } = await payload.count({ collection: USERS })
   if (totalDocs > 0) return undefined
   const email = admin.email ?? FIRST_EMAIL
   const password = admin.password ?? madeUpPassword()
-  await payload.create({ collection: 'users', data: { email, password, name: FIRST_NAME, role: 'administrator' } })
+  await payload.create({ collection: USERS, data: { email, password, name: FIRST_NAME, role: 'administrator' } })
   return { email, password: admin.password ? undefined : password }
 }
 
@@ -42,7 +45,7 @@ const DEMO_STATE = 'demo'
 /** Loads the demo brand into an empty site; does nothing if the site has pages of its own. */
 export async function ensureDemo(payload: BasePayload, root: string): Promise<void> {
   const state = await payload.kv.get(DEMO_STATE)
-  const { totalDocs } = await payload.count({ collection: 'pages' })
+  const { totalDocs } = await payload.count({ collection: PAGES })
   const folder = join(root, 'demo')
   if (state === 'loaded' || (state === null && totalDocs > 0) || !existsSync(folder)) return
   await step('Loading the demo', async (report) => {
@@ -51,7 +54,7 @@ export async function ensureDemo(payload: BasePayload, root: string): Promise<vo
     await withDeferredSync(payload, async () => {
       await loadBrand(payload, folder, report)
       report('sample statistics')
-      await storeFigures(payload, Date.now())
+      for (const { demo } of program) await demo?.(payload, Date.now())
     })
     await payload.kv.set(DEMO_STATE, 'loaded')
   })
@@ -60,6 +63,6 @@ export async function ensureDemo(payload: BasePayload, root: string): Promise<vo
 /** Deletes what an interrupted load created. */
 async function removePartOfDemo(payload: BasePayload): Promise<void> {
   // In this order, children with their parents: a page that has children cannot be deleted alone.
-  await payload.db.deleteMany({ collection: 'pages', where: {} })
-  for (const collection of ['articles', 'files', 'media'] as const) await payload.delete({ collection, where: {} })
+  await payload.db.deleteMany({ collection: PAGES, where: {} })
+  for (const collection of [ARTICLES, FILES, MEDIA] as const) await payload.delete({ collection, where: {} })
 }

@@ -17,19 +17,20 @@ import { readSettings, type Settings } from './settings'
 
 export function payloadConfig(settings: Settings, log: Log = createLog(settings)): Promise<SanitizedConfig> {
   const declared = declare(settings)
-  const blocks = storedBlocks(contentBlocks)
+  const blocks = storedBlocks(contentBlocks, declared.linkTargets)
   const cms = program.flatMap((feature) => feature.cms ?? [])
   const admin = program.flatMap((feature) => feature.admin ?? [])
   return contentConfig(
     {
       collections: program.flatMap((feature) => feature.collections ?? []),
       globals: [
-        siteGlobal,
+        siteGlobal(declared.listPages),
         themeGlobal,
         textsGlobal(textGroups),
         ...program.flatMap((feature) => feature.globals ?? []),
       ],
       blocks,
+      linkTargets: declared.linkTargets,
       logger: log,
       serverFunctions: Object.assign({}, ...cms.map(({ serverFunctions }) => serverFunctions)),
       adminProviders: ['/src/web/admin/FixedWords#FixedWords', ...admin.flatMap(({ providers = [] }) => providers)],
@@ -45,7 +46,7 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
           (changed, part) => part.collection?.(changed, declared) ?? changed,
           withBlocks(collection, contentBlocks, blocks),
         ),
-      prepareGlobal: (global) => cms.reduce((changed, part) => part.global?.(changed) ?? changed, global),
+      prepareGlobal: (global) => cms.reduce((changed, part) => part.global?.(changed, declared) ?? changed, global),
       prepareConfig: (config) => cms.reduce((changed, part) => part.config?.(changed) ?? changed, config),
       admits: createRestAdmission(),
       custom: { ...declared },
@@ -62,8 +63,13 @@ function declare(settings: Settings): Declared {
     {
       blocks: contentBlocks,
       draftPages: program.flatMap((feature) => feature.draftPages ?? []),
+      linkTargets: program.flatMap((feature) => feature.linkTargets ?? []),
+      listPages: program.flatMap((feature) => feature.listPages ?? []),
       personalData: program.flatMap((feature) => feature.personalData ?? []),
       recipients: program.flatMap((feature) => feature.recipients ?? []),
+      searchKinds: program
+        .flatMap((feature) => feature.searchKinds ?? [])
+        .sort((one, other) => one.position - other.position),
       signInLimit: createSignInLimit(),
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
       undelivered: program.flatMap((feature) => feature.undelivered ?? []),

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, richText, testPicture, testSite } from '../../tests/support/testSite'
 import { IslandProvider } from './Island'
+import type { LinkTarget } from './links'
 import { RichText } from './RichText'
+import type { Site } from './site'
 
 type Node = { type: string; [key: string]: unknown }
 const text = (value: string, format = 0): Node => ({ type: 'text', text: value, format })
@@ -18,7 +20,11 @@ const cell = (value: string, more: object = {}): Node => ({
 const row = (...children: Node[]): Node => ({ type: 'tablerow', children })
 
 function draw(...nodes: Node[]): string {
-  const html = renderToStaticMarkup(<RichText data={richText(...nodes)} site={testSite} />)
+  return drawOn(testSite, ...nodes)
+}
+
+function drawOn(site: Site, ...nodes: Node[]): string {
+  const html = renderToStaticMarkup(<RichText data={richText(...nodes)} site={site} />)
   return html.replace(/^<div class="rich-text">(.*)<\/div>$/s, '$1')
 }
 
@@ -140,17 +146,19 @@ test('a link to a file leads to the file, unless it was deleted', () => {
   expect(draw(paragraph(to(1)))).toBe('<p>Veiledning</p>')
 })
 
-test.each([
-  ['posts', '/aktuelt/ny-ovn'],
-  ['events', '/arrangementer/ny-ovn'],
-])('a link to one of the %s leads to its page, unless it is not published', (relationTo, href) => {
-  const to = (value: unknown) => ({
+test('a link to a document of a declared collection leads to its page, unless it is not published or not declared', () => {
+  const to = (value: unknown, relationTo = 'articles') => ({
     type: 'link',
     children: [text('Ny ovn')],
     fields: { linkType: 'internal', doc: { relationTo, value } },
   })
-  expect(draw(paragraph(to({ id: 1, slug: 'ny-ovn' })))).toBe(`<p><a href="${href}">Ny ovn</a></p>`)
-  expect(draw(paragraph(to(1)))).toBe('<p>Ny ovn</p>')
+  const labels = { label: { nb: 'Ovn', en: 'Stove' }, missing: { nb: 'Velg en ovn.', en: 'Choose a stove.' } }
+  const stove: LinkTarget = { type: 'stove', collection: 'articles', ...labels, path: ({ slug }) => `/ovner/${slug}` }
+  const site = { ...testSite, linkTargets: [stove] }
+  const published = { id: 1, slug: 'ny-ovn' }
+  expect(drawOn(site, paragraph(to(published)))).toBe('<p><a href="/ovner/ny-ovn">Ny ovn</a></p>')
+  expect(drawOn(site, paragraph(to(1)))).toBe('<p>Ny ovn</p>')
+  expect(drawOn(site, paragraph(to(published, 'gone')))).toBe('<p>Ny ovn</p>')
 })
 
 test('an address that could run code is not a link', () => {

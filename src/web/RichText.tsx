@@ -5,7 +5,7 @@
 
 import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { isSafeAddress } from '../cms/fields/address'
-import { EVENTS, POSTS } from '../cms/linkTargets'
+import { PAGES } from '../cms/linkTargets'
 import { isBlankItem, joinLists, nestedLists } from '../cms/richText/lists'
 import { isTooltip } from '../cms/richText/tooltip'
 import type { Media, File as StoredFile } from '../cms/types'
@@ -13,7 +13,7 @@ import { FILES } from '../cms/uploads/slugs'
 import { HeadingShift } from './Heading'
 import { PageIds, PageIdsContext } from './headingIds'
 import { LinkTo } from './Links'
-import { eventHref, postHref } from './links'
+import { targetHref } from './links'
 import { fileAddress } from './media'
 import { Picture } from './Picture'
 import type { Site } from './site'
@@ -200,17 +200,13 @@ interface Reference {
   value?: number | { id: number }
 }
 
-/** Published: others are not filled in. */
-const isAddressed = (value: unknown): value is { slug: string } =>
-  typeof value === 'object' && value !== null && 'slug' in value && typeof value.slug === 'string'
-
 function addressOf(reference: Reference | undefined, site: Site): string | undefined {
   const value = reference?.value
   if (value === undefined || value === null) return undefined
   if (reference?.relationTo === FILES) return typeof value === 'object' ? fileAddress(value as StoredFile) : undefined
-  if (reference?.relationTo === POSTS) return isAddressed(value) ? postHref(value, site) : undefined
-  if (reference?.relationTo === EVENTS) return isAddressed(value) ? eventHref(value, site) : undefined
-  return site.pageHref(typeof value === 'object' ? value.id : value)
+  if (reference?.relationTo === PAGES) return site.pageHref(typeof value === 'object' ? value.id : value)
+  const target = site.linkTargets.find(({ collection }) => collection === reference?.relationTo)
+  return target && targetHref(target, value, site)
 }
 
 /**

@@ -2,6 +2,36 @@
 import type { Field } from 'payload'
 import { PAGES } from '../cms/linkTargets'
 import type { Localised } from '../lib/locales'
+import type { Site } from './site'
+
+/** A list of a feature's documents, on a page that editors choose; the documents have their pages below it. */
+export interface ListPage {
+  /** Name of the page's field in the site's settings. */
+  field: string
+  label: Localised
+  description: Localised
+  /** Where the list stands if no page is chosen, without a language's prefix. */
+  defaultPath: `/${string}`
+}
+
+export type Places = Pick<Site, 'settings' | 'tree'>
+
+/** Id of the page chosen in a field of the settings; undefined where none is chosen, or it is not published. */
+export function chosenPageId(field: string, { settings, tree }: Places): number | undefined {
+  const page = (settings as unknown as Readonly<Record<string, number | { id: number } | null | undefined>>)[field]
+  const id = typeof page === 'object' ? page?.id : page
+  return id && tree.path(id) !== undefined ? id : undefined
+}
+
+/** The page that the editors chose for a list, else one at its default path; undefined without either. */
+export const listPageId = ({ field, defaultPath }: ListPage, places: Places): number | undefined =>
+  chosenPageId(field, places) ?? places.tree.idAt(defaultPath)
+
+/** Path of a list, without the language's prefix. */
+export function listPath(list: ListPage, places: Places): string {
+  const id = listPageId(list, places)
+  return (id === undefined ? undefined : places.tree.path(id)) ?? list.defaultPath
+}
 
 const chosenPage = (name: string, label: Localised, description?: Localised): Field => ({
   name,
@@ -12,23 +42,8 @@ const chosenPage = (name: string, label: Localised, description?: Localised): Fi
   ...(description ? { admin: { description } } : {}),
 })
 
-export const chosenPageFields: Field[] = [
+export const chosenPageFields = (lists: readonly ListPage[]): Field[] => [
   chosenPage('dealerPage', { nb: 'Finn forhandler', en: 'Find a dealer' }),
   chosenPage('contactPage', { nb: 'Kontakt', en: 'Contact' }),
-  chosenPage(
-    'newsPage',
-    { nb: 'Aktuelt', en: 'News' },
-    {
-      nb: 'Listen over innlegg står på denne siden, og innleggene under den. Tom: /aktuelt.',
-      en: 'The list of posts stands on this page, and the posts below it. Empty: /aktuelt.',
-    },
-  ),
-  chosenPage(
-    'eventsPage',
-    { nb: 'Arrangementer', en: 'Events' },
-    {
-      nb: 'Listen over arrangementer står på denne siden. Tom: /arrangementer.',
-      en: 'The list of events stands on this page. Empty: /arrangementer.',
-    },
-  ),
+  ...lists.map(({ field, label, description }) => chosenPage(field, label, description)),
 ]

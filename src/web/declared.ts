@@ -5,11 +5,14 @@
  */
 import type { BasePayload } from 'payload'
 import type { SignInLimit } from '../platform/signInLimit'
+import type { ListPage } from './chosenPages'
 import type { ReadAsked } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
+import type { LinkTarget } from './links'
 import type { PersonalData } from './personalData'
 import type { RecipientFinder } from './recipients'
+import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
@@ -18,8 +21,12 @@ export interface Declared {
   /** Every content block. */
   blocks: ContentBlocks
   draftPages: readonly DraftPage[]
+  linkTargets: readonly LinkTarget[]
+  listPages: readonly ListPage[]
   personalData: readonly PersonalData[]
   recipients: readonly RecipientFinder[]
+  /** In their order (`SearchKind.position`). */
+  searchKinds: readonly SearchKind[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */
   secretTexts: readonly RegExp[]
   /** The limiter of this process. */

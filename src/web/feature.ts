@@ -10,16 +10,20 @@ import type { ContentReader } from '../cms/reader'
 import type { FILES, MEDIA } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
+import type { BrandFolderPart } from './brandFolder'
+import type { ListPage } from './chosenPages'
 import type { ReadAsked } from './consent'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
 import type { FormState } from './forms/formState'
+import type { LinkTarget } from './links'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
 import type { RecipientFinder } from './recipients'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
+import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMapPart'
@@ -53,10 +57,16 @@ export interface Feature {
   blocks?: readonly AnyContentBlock[]
   /** Collections whose documents are pages of their own. */
   draftPages?: readonly DraftPage[]
+  /** Collections that links and texts may lead to. */
+  linkTargets?: readonly LinkTarget[]
+  /** Lists that stand on pages which editors choose. */
+  listPages?: readonly ListPage[]
   /** Rendered around every page. */
   frame?: FramePart
   /** The feature's pages for search engines. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
+  /** Kinds of documents that the site's search finds. */
+  searchKinds?: readonly SearchKind[]
   /** Texts that visitors read, for editors to replace; the feature's `texts.ts` adds the keys to `TextTables`. */
   texts?: readonly TextGroup[]
   /** Recipients that forms can send to, found by what was typed. */
@@ -78,6 +88,10 @@ export interface Feature {
   cms?: CmsParts
   /** Further declarations for lower layers, made from this process's settings. */
   declared?: (settings: ProcessSettings) => Partial<Declared>
+  /** What the folder of a brand says of the feature. */
+  brandFolder?: BrandFolderPart
+  /** Stores what a demo has besides its brand folder, when that is loaded; `now` in milliseconds. */
+  demo?: (payload: BasePayload, now: number) => Promise<void>
   /** Background work; resolves to a function that stops it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>
 }
@@ -105,7 +119,7 @@ interface CmsParts {
     collection: CollectionConfig,
     declared: Pick<Declared, 'personalData' | 'draftPages' | 'recipients'>,
   ) => CollectionConfig
-  global?: (global: GlobalConfig) => GlobalConfig
+  global?: (global: GlobalConfig, declared: Pick<Declared, 'searchKinds'>) => GlobalConfig
   /** The configuration after Payload's sanitising, with its endpoints. */
   config?: (config: SanitizedConfig) => SanitizedConfig
   /** Server functions of the admin that the program replaces. */

@@ -10,7 +10,7 @@ import { languageOf, say } from '../cms/messages'
 import { countryCode } from '../lib/country'
 import { decimalText, localeNames, locales } from '../lib/locales'
 import { isOrganisationNumber } from '../lib/organisationNumber'
-import { chosenPageFields } from './chosenPages'
+import { chosenPageFields, type ListPage } from './chosenPages'
 import { contrastProblems, isHexColour } from './contrast'
 import { fontNames } from './fonts'
 import { isHostName } from './frames'
@@ -45,7 +45,7 @@ const messages = {
 /** The admin's group for site-wide settings. */
 export const siteGroup = { nb: 'Nettsted', en: 'Site' }
 
-export const siteGlobal: GlobalConfig = {
+export const siteGlobal = (lists: readonly ListPage[]): GlobalConfig => ({
   slug: 'site',
   label: { nb: 'Nettstedet', en: 'The site' },
   admin: { group: siteGroup, hidden: hiddenUnlessEditor },
@@ -148,7 +148,7 @@ export const siteGlobal: GlobalConfig = {
         },
         {
           label: { nb: 'Viktige sider', en: 'Important pages' },
-          fields: chosenPageFields,
+          fields: chosenPageFields(lists),
         },
         { label: { nb: 'Telefonfelt', en: 'Phone fields' }, fields: phoneFields },
         {
@@ -191,7 +191,7 @@ export const siteGlobal: GlobalConfig = {
       ],
     },
   ] as Field[],
-}
+})
 
 function paletteFields(mode: 'light' | 'dark'): Field[] {
   return paletteKeys.map(

@@ -1,6 +1,7 @@
 /** Pages that visitors read: their addresses, their content, and the frame around it. */
 import type { ReactNode } from 'react'
 import type { ContentReader } from '../cms/reader'
+import type { ListPage } from './chosenPages'
 import type { PageMeta } from './meta'
 import type { Site } from './site'
 import type { PageContext, PageQuestion } from './tracking'
@@ -42,8 +43,7 @@ export interface PageResult {
 /** Paths of the program's own screens as the editors set them, without the language's prefix. */
 export interface ScreenPaths {
   dealers: string
-  news: string
-  events: string
+  list(page: ListPage): string
 }
 
 export type RouteResult = PageResult | { kind: 'redirect'; to: string; permanent: boolean } | null

@@ -35,7 +35,7 @@ export async function readSite(
     readPageTree(reader),
   ])
   const { locale } = reader
-  const { texts, readAsked } = declaredIn(reader.payload)
+  const { texts, readAsked, linkTargets, listPages } = declaredIn(reader.payload)
   const asked = await readAsked?.(reader, settings, ownTexts)
   const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
   const href = (path: string, language: Locale = locale) => localisedPath(path, language)
@@ -46,6 +46,8 @@ export async function readSite(
     settings,
     theme,
     tree,
+    linkTargets,
+    listPages,
     path,
     ...(asked ? { asked } : {}),
     ...(form ? { form } : {}),

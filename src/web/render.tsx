@@ -8,11 +8,12 @@ import { ContentReader, type DocumentMemory, type GlobalName } from '../cms/read
 import { type Locale, splitLocale } from '../lib/locales'
 import { paced } from '../platform/turns'
 import type { Assets } from './assets'
+import { listPath } from './chosenPages'
 import { Document } from './Document'
 import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
-import { dealersPath, eventsPath, newsPath } from './links'
+import { dealersPath } from './links'
 import { documentTitle, type PreviewKind } from './meta'
 import { NotFound } from './NotFound'
 import type { FramePart, Kept, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
@@ -216,8 +217,7 @@ export function createRenderer({
 
 const placesOf = (site: Site): ScreenPaths => ({
   dealers: dealersPath(site),
-  news: newsPath(site),
-  events: eventsPath(site),
+  list: (page) => listPath(page, site),
 })
 
 function notFound(site: Site): PageResult {

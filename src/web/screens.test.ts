@@ -15,10 +15,14 @@ test.each([
 test('a link by address leads to the program’s own page in the language of who reads, and elsewhere as it is written', () => {
   const site = {
     href: (path: string) => localisedPath(path, 'en'),
-    settings: {},
-    tree: { path: () => undefined, idAt: () => undefined },
+    settings: { listPage: 7 },
+    tree: { path: (id: number) => (id === 7 ? '/liste' : undefined), idAt: () => undefined },
+    listPages: [{ field: 'listPage', defaultPath: '/standard' }],
   } as unknown as Site
   const hrefOf = (url: string) => resolveLink({ label: 'Cart', type: 'address', url }, site)?.href
   expect(hrefOf('/bestilling?forhandler=a')).toBe('/en/bestilling?forhandler=a')
+  expect(hrefOf('/liste')).toBe('/en/liste')
+  expect(hrefOf('/liste/noe')).toBe('/en/liste/noe')
+  expect(hrefOf('/standard')).toBe('/standard')
   expect(hrefOf('/om-oss')).toBe('/om-oss')
 })

@@ -3,8 +3,10 @@
 import type { Site as Settings, Theme } from '../cms/types'
 import type { Locale } from '../lib/locales'
 import { defaultLocale } from '../lib/locales'
+import type { ListPage } from './chosenPages'
 import type { Asked } from './consent'
 import type { FormState } from './forms/formState'
+import type { LinkTarget } from './links'
 import type { PageId, PageTree } from './pageTree'
 import type { TextKey } from './texts'
 
@@ -17,6 +19,10 @@ export interface Site {
   settings: Settings
   theme: Theme
   tree: PageTree
+  /** What links and texts lead to beside pages, articles, dealers and files. */
+  linkTargets: readonly LinkTarget[]
+  /** Lists that stand on pages which editors choose. */
+  listPages: readonly ListPage[]
   /** The page's own address with its language's prefix. */
   path: string
   /** What visitors are asked to consent to; undefined where nothing needs consent, nor ever did. */

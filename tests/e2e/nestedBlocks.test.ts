@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { moduleStarted, openBrowser } from '../support/browser'
+import { hasFeature } from '../support/features'
 import { openPage, phone, screen } from '../support/menu'
 import { type Stored, sharedSite, signIn } from '../support/site'
 
@@ -58,8 +59,10 @@ test('cards of posts and events and a picture with points fit a narrow column', 
   const { docs } = await call<{ docs: { body: { blockType: string }[] }[] }>('GET', '/api/pages?limit=200&depth=0')
   const hotspots = docs.flatMap(({ body }) => body ?? []).find(({ blockType }) => blockType === 'hotspots')
   const blocks = [
-    { blockType: 'events', heading: 'Hva skjer', limit: 3 },
-    { blockType: 'posts', heading: 'Aktuelt', source: 'newest', limit: 3, layout: 'grid' },
+    ...(hasFeature('events') ? [{ blockType: 'events', heading: 'Hva skjer', limit: 3 }] : []),
+    ...(hasFeature('posts')
+      ? [{ blockType: 'posts', heading: 'Aktuelt', source: 'newest', limit: 3, layout: 'grid' }]
+      : []),
     hotspots,
   ]
   const columns = [0, 1, 2, 3].map((at) => ({ blocks: at === 0 ? blocks : [] }))
@@ -86,11 +89,7 @@ test('cards of posts and events and a picture with points fit a narrow column', 
       })
     })
     expect(tooWide).toEqual([])
-    expect(
-      await row
-        .locator('.post-card')
-        .first()
-        .evaluate((card) => card.clientWidth),
-    ).toBeGreaterThan(200)
+    const widths = await row.locator('.post-card').evaluateAll((cards) => cards.map((card) => card.clientWidth))
+    if (hasFeature('posts')) expect(Math.min(...widths)).toBeGreaterThan(200)
   }
 })

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openBrowser } from '../support/browser'
+import { hasFeature } from '../support/features'
 import { sharedSite } from '../support/site'
 
 const site = sharedSite()
@@ -11,16 +12,14 @@ const PATHS = [
   '/',
   '/artikler',
   '/artikler/varde-5',
-  '/aktuelt',
-  '/arrangementer',
-  '/arrangementer/apent-verksted',
+  ...(hasFeature('posts') ? ['/aktuelt', '/blokker/aktuelt-blokken'] : []),
+  ...(hasFeature('events') ? ['/arrangementer', '/arrangementer/apent-verksted'] : []),
   '/om-oss',
   '/om-oss/historie',
   '/kontakt',
   '/produkter',
   '/finn-forhandler/grorudly-ildsted',
   '/blokker/artikler-blokken',
-  '/blokker/aktuelt-blokken',
   '/sok?search_Query=ovn',
 ]
 

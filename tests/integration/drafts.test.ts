@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { program } from '../../src/program'
 import { dealerData } from '../support/dealers'
-import { openProgram, type TestProgram } from '../support/program'
+import { openProgram } from '../support/program'
 
 const SECRET = 'Hemmelig lansering'
 
@@ -57,7 +58,7 @@ test('a dealer reads no drafts either', async () => {
 })
 
 const hero = { blockType: 'hero', heading: SECRET, layout: 'plain' }
-const pageKinds = ['pages', 'posts', 'events'] as const
+const pageKinds = program.flatMap(({ draftPages = [] }) => draftPages.map(({ collection }) => collection))
 
 test.each(pageKinds)('who is shown a shared link to a draft of %s sees it, and nobody keeps it', async (collection) => {
   await using site = await openProgram()
@@ -96,47 +97,4 @@ test.each(pageKinds)('links to drafts of %s are made, and drafts are checked, by
   }
   const unknown = await site.rest('POST', `/api/${collection}/999999/preview-link`)
   expect(unknown.status).toBe(404)
-})
-
-interface Finding {
-  text: string
-  serious: boolean
-  block?: number
-  path?: string
-  prevents?: true
-}
-
-async function check(site: TestProgram, address: string): Promise<Finding[]> {
-  const { text } = await site.get(`/preview/${address}`, { authorization: `JWT ${site.token}` })
-  return JSON.parse(text).findings
-}
-
-test('the check of a post or an event says what publishing refuses, and what its readers would miss', async () => {
-  await using site = await openProgram()
-  const body = [{ blockType: 'table', cells: ' ', header: 'none' }]
-  const draft = async (collection: string, fields: object) =>
-    (await site.rest('POST', `/api/${collection}?draft=true`, { title: 'Utkast', body, ...fields })).body.doc?.id
-  const post = await draft('posts', { date: null, summary: 'Kort.' })
-  const starts = '2030-05-02T10:00:00.000Z'
-  const event = await draft('events', { startsAt: starts, endsAt: '2030-05-01T10:00:00.000Z' })
-  const told = async (address: string) =>
-    (await check(site, address)).map(({ text, path, block, prevents }) => [path ?? block, prevents ?? false, text])
-  expect(await told(`posts/${post}/check?locale=nb&language=nb`)).toEqual([
-    ['date', true, 'Dato: Dette feltet er påkrevd.'],
-    [0, false, 'Blokken har ikke noe innhold og vises ikke. Fyll den ut, eller ta den bort.'],
-  ])
-  expect(await told(`events/${event}/check?locale=nb&language=en`)).toEqual([
-    ['endsAt', true, 'Ends: The end must be after the start.'],
-    [0, false, 'The block has no content and is not shown. Fill it in, or remove it.'],
-    ['description', false, 'The description is missing. Search engines then choose what to show.'],
-  ])
-  // Its calendar file and its list are addresses of the site, published or not.
-  await site.rest('PATCH', `/api/events/${event}?draft=true`, { endsAt: null, summary: 'Kort.', body: [] })
-  expect(await told(`events/${event}/check?locale=nb&language=nb`)).toEqual([])
-  // There is no English title.
-  expect((await told(`events/${event}/check?locale=en&language=nb`))[0]).toEqual([
-    'title',
-    true,
-    'Tittel: Dette feltet er påkrevd.',
-  ])
 })

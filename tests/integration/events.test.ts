@@ -1,6 +1,7 @@
 /** Events as visitors, calendars and search engines meet them. */
 import { expect, test } from 'vitest'
 import { dealerData } from '../support/dealers'
+import { check, emptyDraft } from '../support/drafts'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
 
 const DAY = 24 * 60 * 60_000
@@ -147,4 +148,24 @@ test('the draft of an event is shown to staff alone', async () => {
   expect((await site.get(`/preview/events/${id}?locale=nb`)).status).toBe(302)
   const draft = await site.get(`/preview/events/${id}?locale=nb`, { authorization: `JWT ${site.token}` })
   expect(draft.text).toContain('Et annet kurs')
+})
+
+test('the check of an event says what publishing refuses, and what its readers would miss', async () => {
+  await using site = await openProgram()
+  const startsAt = '2030-05-02T10:00:00.000Z'
+  const id = await emptyDraft(site, 'events', { startsAt, endsAt: '2030-05-01T10:00:00.000Z' })
+  expect(await check(site, `events/${id}/check?locale=nb&language=en`)).toEqual([
+    ['endsAt', true, 'Ends: The end must be after the start.'],
+    [0, false, 'The block has no content and is not shown. Fill it in, or remove it.'],
+    ['description', false, 'The description is missing. Search engines then choose what to show.'],
+  ])
+  // Its calendar file and its list are addresses of the site, published or not.
+  await site.rest('PATCH', `/api/events/${id}?draft=true`, { endsAt: null, summary: 'Kort.', body: [] })
+  expect(await check(site, `events/${id}/check?locale=nb&language=nb`)).toEqual([])
+  // There is no English title.
+  expect((await check(site, `events/${id}/check?locale=en&language=nb`))[0]).toEqual([
+    'title',
+    true,
+    'Tittel: Dette feltet er påkrevd.',
+  ])
 })

@@ -1,10 +1,10 @@
 /** The figures of the admin: that they add up, who may see them, and how they are downloaded. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { storeFigures } from '../../src/brand/figures/store'
 import type { Overview, TablePage } from '../../src/features/insights/facts'
 import { readOverview } from '../../src/features/insights/overview'
 import { daysOf, plusDays } from '../../src/features/insights/periods'
+import { storeSampleVisits } from '../../src/features/insights/sampleVisits/store'
 import { CALLS, callsAs, count, siteWithDealer, withMonths } from '../support/insights'
 import { openProgram } from '../support/program'
 
@@ -239,7 +239,7 @@ test('samples are told as samples, stay apart from what was counted, and one cal
   await using site = await siteWithDealer()
   const before = (await site.rest('GET', `${CALLS}/overview?period=90`)).body as unknown as Overview
   expect([before.samples, before.since, before.collecting]).toEqual([false, null, true])
-  await storeFigures(site.payload, Date.now())
+  await storeSampleVisits(site.payload, Date.now())
   const invented = (await site.rest('GET', `${CALLS}/overview?period=30`)).body as unknown as Overview
   expect(invented.samples).toBe(true)
   expect(invented.now.sums.visits).toBeGreaterThan(2000)

@@ -1,5 +1,6 @@
 /** Posts as visitors, feed readers and search engines meet them. */
 import { expect, test } from 'vitest'
+import { check, emptyDraft } from '../support/drafts'
 import { openProgram, type TestProgram } from '../support/program'
 
 async function create(site: TestProgram, collection: string, fields: object): Promise<number> {
@@ -219,57 +220,11 @@ test('the draft of a post is shown to staff alone, and changes nothing that visi
   expect(draft.headers.get('cache-control')).toContain('no-store')
 })
 
-test('buttons, menus, texts and pinned hits name a post or an event, while it is published', async () => {
+test('the check of a post says what publishing refuses, and what its readers would miss', async () => {
   await using site = await openProgram()
-  const linked = await post(site, 'Ny ovn', '2026-05-02')
-  const event = await create(site, 'events', {
-    title: 'Fyringskurs',
-    startsAt: '2030-05-02T10:00:00Z',
-    _status: 'published',
-  })
-  const links = [
-    { label: 'Les saken', type: 'post', post: linked },
-    { label: 'Kom på kurs', type: 'event', event },
-  ]
-  await create(site, 'pages', {
-    title: 'Hjem',
-    slug: '/',
-    _status: 'published',
-    body: [{ blockType: 'callToAction', heading: 'Se', links }],
-  })
-  const menu = { bar: { items: [{ blockType: 'link', label: 'Kurset', type: 'event', event }] } }
-  const answer = await site.rest('POST', '/api/globals/navigation', { ...menu.bar, _status: 'published' })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  await site.rest('POST', '/api/globals/searchSettings', {
-    pins: [
-      {
-        query: 'peis',
-        hits: [
-          { relationTo: 'posts', value: linked },
-          { relationTo: 'events', value: event },
-        ],
-      },
-    ],
-  })
-  const first = (await site.get('/')).text
-  expect(first).toContain('href="/aktuelt/ny-ovn">Les saken</a>')
-  expect(first).toContain('href="/arrangementer/fyringskurs">Kom på kurs</a>')
-  expect(first).toContain('<a href="/arrangementer/fyringskurs"><span class="menu-label">Kurset</span>')
-  const pinned = (await site.get('/sok?search_Query=peis')).text
-  expect(pinned.indexOf('/aktuelt/ny-ovn"')).toBeGreaterThan(0)
-  expect(pinned.indexOf('>Fyringskurs</a></h3>')).toBeGreaterThan(pinned.indexOf('>Ny ovn</a></h3>'))
-  // In use: what links to it is named.
-  const refused = await site.rest('DELETE', `/api/posts/${linked}`)
-  expect(refused.status).toBe(409)
-  await site.rest('PATCH', `/api/posts/${linked}`, { _status: 'draft' })
-  const second = (await site.get('/')).text
-  expect(second).not.toContain('Les saken')
-  expect(second).toContain('Kom på kurs')
-  const missing = await site.rest('POST', '/api/pages', {
-    title: 'Uten mål',
-    _status: 'published',
-    body: [{ blockType: 'callToAction', heading: 'Se', links: [{ label: 'Se', type: 'post' }] }],
-  })
-  expect(missing.status).toBe(400)
-  expect(JSON.stringify(missing.body)).toContain('Velg innlegget som lenken går til.')
+  const id = await emptyDraft(site, 'posts', { date: null, summary: 'Kort.' })
+  expect(await check(site, `posts/${id}/check?locale=nb&language=nb`)).toEqual([
+    ['date', true, 'Dato: Dette feltet er påkrevd.'],
+    [0, false, 'Blokken har ikke noe innhold og vises ikke. Fyll den ut, eller ta den bort.'],
+  ])
 })

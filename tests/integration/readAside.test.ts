@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readOnWorker, stopReadWorker } from '../../src/cms/readOnWorker'
-import { runStatement } from '../../src/cms/statements'
 import { openProgram } from '../support/program'
 
 const onSqlite = process.env.DATABASE !== 'postgres'
@@ -29,17 +28,14 @@ test('others are served while a long statement is read', async () => {
 test('what is committed is seen, several questions at once get their own answers, and an error reaches whoever asked', async () => {
   await using program = await openProgram()
   const { payload } = program
-  await runStatement(
-    payload,
-    sql`insert into insight_samples (period, dimension, value, measure, "count") values ('2026-11', 'page', '/ø', 'views', 3)`,
-  )
+  await payload.kv.set('/ø', 3)
   const [rows, wrong, two, none] = await Promise.allSettled([
-    readOnWorker(payload, sql`select value, "count" from insight_samples where dimension = ${'page'}`),
+    readOnWorker(payload, sql`select key from payload_kv where key = ${'/ø'}`),
     readOnWorker(payload, sql`select word from nowhere`),
     readOnWorker(payload, sql`select ${'two'} as word`),
-    readOnWorker(payload, sql`select value from insight_samples where dimension = 'dealer'`),
+    readOnWorker(payload, sql`select key from payload_kv where key = '/æ'`),
   ])
-  expect(rows).toMatchObject({ value: [{ value: '/ø' }] })
+  expect(rows).toMatchObject({ value: [{ key: '/ø' }] })
   expect(wrong).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('nowhere') } })
   expect(two).toMatchObject({ value: [{ word: 'two' }] })
   expect(none).toMatchObject({ value: [] })
@@ -48,7 +44,7 @@ test('what is committed is seen, several questions at once get their own answers
 test.runIf(onSqlite)('it can only read, and a new thread answers after one has ended', async () => {
   await using program = await openProgram()
   const { payload } = program
-  await expect(readOnWorker(payload, sql`delete from insight_samples`)).rejects.toThrow(/readonly|read-only/)
+  await expect(readOnWorker(payload, sql`delete from payload_kv`)).rejects.toThrow(/readonly|read-only/)
   const [cut] = await Promise.allSettled([readOnWorker(payload, counting(2_000_000)), stopReadWorker(payload)])
   expect(cut).toMatchObject({ reason: { message: 'The program stops' } })
   expect(await readOnWorker(payload, sql`select 1 as one`)).toEqual([{ one: 1 }])

@@ -21,8 +21,10 @@ export const testSite = {
   t: (key, values) => fill(testTexts[key].nb, values),
   href: (path) => path,
   pageHref: (id) => (id === 1 ? '/om-oss' : undefined),
+  linkTargets: [],
+  listPages: [],
   tree: { path: (id: number) => (id === 1 ? '/om-oss' : undefined), idAt: () => undefined },
-} as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 't' | 'href' | 'pageHref'> & {
+} as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 'linkTargets' | 'listPages' | 't' | 'href' | 'pageHref'> & {
   settings: object
   tree: object
 } as Site

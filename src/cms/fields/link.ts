@@ -1,8 +1,8 @@
-/** Link fields: to a page of the site, an article, a post, an event, the dealers, a file, or a URL. */
+/** Link fields: to a page of the site, an article, the dealers, a file, a URL, or what features declare. */
 
-import type { ArrayField, CollectionSlug, Field, GroupField, SingleRelationshipField } from 'payload'
+import type { ArrayField, Block, Field, GroupField, RadioField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { ARTICLES, EVENTS, PAGES, POSTS } from '../linkTargets'
+import { ARTICLES, type LinkedCollection, PAGES } from '../linkTargets'
 import { say } from '../messages'
 import { FILES } from '../uploads/slugs'
 import { isSafeAddress } from './address'
@@ -10,8 +10,6 @@ import { isSafeAddress } from './address'
 const messages = {
   needsPage: { nb: 'Velg siden som lenken går til.', en: 'Choose the page that the link goes to.' },
   needsArticle: { nb: 'Velg artikkelen som lenken går til.', en: 'Choose the article that the link goes to.' },
-  needsPost: { nb: 'Velg innlegget som lenken går til.', en: 'Choose the post that the link goes to.' },
-  needsEvent: { nb: 'Velg arrangementet som lenken går til.', en: 'Choose the event that the link goes to.' },
   needsFile: { nb: 'Velg filen som lenken går til.', en: 'Choose the file that the link goes to.' },
   badAddress: {
     nb: 'Skriv en full adresse (https://…), mailto:, tel: eller en sti som begynner med / eller #.',
@@ -19,19 +17,17 @@ const messages = {
   },
 }
 
-/** Targets of a link; `none` only where a link is optional, as in the head of a submenu. */
-export type LinkType = 'none' | 'page' | 'article' | 'post' | 'event' | 'dealers' | 'file' | 'address'
+/** Targets of a link beside those that features declare; `none` only where a link is optional, as in the head of a submenu. */
+type LinkType = 'none' | 'page' | 'article' | 'dealers' | 'file' | 'address'
 
 interface LinkSiblings {
-  type?: LinkType
+  type?: string
 }
 
 const typeLabels: Record<LinkType, Localised> = {
   none: { nb: 'Ingenting', en: 'Nothing' },
   page: { nb: 'Side', en: 'Page' },
   article: { nb: 'Artikkel', en: 'Article' },
-  post: { nb: 'Innlegg', en: 'Post' },
-  event: { nb: 'Arrangement', en: 'Event' },
   dealers: { nb: 'Finn forhandler', en: 'Find a dealer' },
   file: { nb: 'Fil', en: 'File' },
   address: { nb: 'Adresse', en: 'Address' },
@@ -45,18 +41,28 @@ export function linkedPageField(label: Localised): SingleRelationshipField {
   return { name: 'page', type: 'relationship', relationTo: PAGES, maxDepth: 0, label }
 }
 
+const article: LinkedCollection = {
+  type: 'article',
+  collection: ARTICLES,
+  label: typeLabels.article,
+  missing: messages.needsArticle,
+}
+
 /** A linked document whose address is made from its own fields. */
-function targetField(type: 'article' | 'post' | 'event', relationTo: CollectionSlug, missing: Localised): Field {
+function targetField({ type, collection, label, missing }: LinkedCollection): Field {
   return {
     name: type,
     type: 'relationship',
-    relationTo,
-    label: typeLabels[type],
+    relationTo: collection,
+    label,
     admin: { condition: (_, siblings: LinkSiblings) => siblings.type === type },
     validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings }) =>
       siblingData.type !== type || value ? true : say(req, missing),
   } as Field
 }
+
+/** Marks the field that those of declared targets follow; its value says whether they may be left empty. */
+const DECLARED = 'declaredTargets'
 
 /** The fields of a link except its label. */
 function targetFields({ mayBeNone = false } = {}): Field[] {
@@ -84,9 +90,8 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       label: { nb: 'Anker på siden', en: 'Anchor on the page' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
     },
-    targetField('article', ARTICLES, messages.needsArticle),
-    targetField('post', POSTS, messages.needsPost),
-    targetField('event', EVENTS, messages.needsEvent),
+    // Fields of declared targets follow (`withLinkTargets`).
+    { ...targetField(article), custom: { [DECLARED]: 'required' } },
     {
       name: 'file',
       type: 'upload',
@@ -153,11 +158,40 @@ function optional(fields: Field[]): Field[] {
     const validate = field.validate as (value: unknown, options: { siblingData: { label?: string } }) => unknown
     return {
       ...field,
+      ...(field.custom?.[DECLARED] ? { custom: { [DECLARED]: 'optional' } } : {}),
       validate: (value: unknown, options: { siblingData: { label?: string } }) =>
         options.siblingData.label ? validate(value, options) : true,
     } as Field
   })
 }
+
+/** Completes the links among fields, at any depth, with the targets that the program's features declare. */
+export function withLinkTargets(fields: readonly Field[], targets: readonly LinkedCollection[]): Field[] {
+  const mark = fields.find(({ custom }) => custom?.[DECLARED])
+  const declared = targets.map(targetField)
+  return fields.flatMap((field) => {
+    if (mark && field.type === 'radio' && field.name === 'type')
+      return {
+        ...field,
+        options: field.options.flatMap((option) => (isArticle(option) ? [option, ...targets.map(optionOf)] : [option])),
+      }
+    if (field === mark) return [field, ...(mark.custom?.[DECLARED] === 'optional' ? optional(declared) : declared)]
+    return withTargetsBelow(field, targets)
+  })
+}
+
+function withTargetsBelow(field: Field, targets: readonly LinkedCollection[]): Field {
+  const completed = <Part extends { fields: Field[] }>(part: Part): Part => ({
+    ...part,
+    fields: withLinkTargets(part.fields, targets),
+  })
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(completed) }
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map((block: Block) => completed(block)) }
+  return 'fields' in field ? completed(field) : field
+}
+
+const isArticle = (option: RadioField['options'][number]) => typeof option === 'object' && option.value === article.type
+const optionOf = ({ type, label }: LinkedCollection) => ({ value: type, label })
 
 /** Links drawn as buttons under a block's text. */
 export function linksField({ maxRows = 2, minRows = 0 } = {}): ArrayField {

@@ -22,13 +22,13 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { type RichTextField, ValidationError } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { EVENTS, PAGES, POSTS } from '../linkTargets'
+import { type LinkedCollection, PAGES } from '../linkTargets'
 import { say } from '../messages'
 import { FILES, MEDIA } from '../uploads/slugs'
 import { tooltipBlock } from './tooltip'
 import { findForeignRichText, richTextMessages } from './validate'
 
-export const editorFeatures = () => [
+export const editorFeatures = (targets: readonly LinkedCollection[]) => [
   ParagraphFeature(),
   // Level one is reserved for the page's title.
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -37,7 +37,7 @@ export const editorFeatures = () => [
   StrikethroughFeature(),
   SubscriptFeature(),
   SuperscriptFeature(),
-  LinkFeature({ enabledCollections: [PAGES, POSTS, EVENTS, FILES] }),
+  LinkFeature({ enabledCollections: [PAGES, ...targets.map(({ collection }) => collection), FILES] }),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
@@ -56,7 +56,8 @@ export const editorFeatures = () => [
   InlineToolbarFeature(),
 ]
 
-export const editor = lexicalEditor({ features: editorFeatures })
+export const editorOf = (targets: readonly LinkedCollection[]) =>
+  lexicalEditor({ features: () => editorFeatures(targets) })
 
 /** A rich text field that refuses nodes that the editor cannot make, in drafts too: previews render them. */
 export function richTextField(

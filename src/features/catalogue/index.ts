@@ -8,10 +8,12 @@ import { articles } from './articleCollection'
 import { articlesOfCatalogue } from './blocks/articles'
 import { comparison } from './blocks/comparison'
 import { hotspots } from './blocks/hotspots'
+import { brandFolder } from './brandFolder'
 import { articleGroups, productLines, specifications } from './collections'
 import { compareRoute } from './compare/compareRoute'
 import { catalogueSettings } from './globals'
 import { listingRoute } from './listing/listingRoute'
+import { articleKind } from './searchIndex'
 import { texts } from './texts'
 
 export { ArticleCard } from './ArticleCard'
@@ -24,7 +26,7 @@ export {
   suggestArticles,
 } from './articleIndex/facts'
 export { foldedNumber } from './articleIndex/foldedNumber'
-export { type FoundArticle, readArticleWords } from './articleWords'
+export { readArticleWords } from './articleWords'
 export { ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS } from './collections'
 export { CATALOGUE } from './globals'
 export { groupPath, readGroups } from './groups/tree'
@@ -33,6 +35,7 @@ export { foundArticlesStyles } from './listing/foundStyles'
 export { asksForListing, listingQuery, queryOf as listingAddress, readListingQuery } from './listing/query'
 export { type Listing, readListing } from './listing/readListing'
 export { Prices } from './PricesContext'
+export { articleKind } from './searchIndex'
 export { keptValue } from './specifications'
 
 export const catalogueFeature: Feature = {
@@ -47,6 +50,8 @@ export const catalogueFeature: Feature = {
     specifications,
   ],
   globals: [catalogueSettings],
+  searchKinds: [articleKind],
   pages: [listingRoute, articleRoute, compareRoute],
   siteMap: catalogueOfSiteMap,
+  brandFolder,
 }

@@ -8,7 +8,7 @@ import articleDealersStyles from './articlePage/articleDealers.css?inline'
 import { dealerCallToAction } from './blocks/dealerCallToAction'
 import { nearestDealer } from './blocks/nearestDealer'
 import { carriesRoute } from './carriesRoute'
-import { dealers, services } from './collections'
+import { DEALERS, dealers, SERVICES, services } from './collections'
 import { dealerRoute } from './dealerPage/dealerRoute'
 import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
@@ -17,6 +17,7 @@ import { dealersData } from './personalData'
 import { placeRoutes } from './placeRoutes'
 import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
+import { dealerKind } from './searchIndex'
 import { texts } from './texts'
 
 export { ownDealer } from './access'
@@ -53,7 +54,21 @@ export const dealersFeature: Feature = {
       find: ({ payload, reader }, typed) => nearestReceiver(reader, payload, typed),
     },
   ],
+  searchKinds: [dealerKind],
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
+  brandFolder: {
+    lists: [
+      { kind: 'service', collection: SERVICES, file: 'dealers.yaml', part: 'services', namedBy: 'slug' },
+      {
+        kind: 'dealer',
+        collection: DEALERS,
+        file: 'dealers.yaml',
+        part: 'dealers',
+        namedBy: 'number',
+        after: ['productLine', 'article'],
+      },
+    ],
+  },
   declared: () => ({ articleDealers: { Component: ArticleDealers, styles: articleDealersStyles } }),
 }

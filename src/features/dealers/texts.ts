@@ -177,6 +177,8 @@ export const dealerTexts = {
   articleDealerAsk: { nb: 'Spør {dealer} om å skaffe den', en: 'Ask {dealer} to get it' },
   articleDealerOthers: { nb: 'Andre forhandlere', en: 'Other dealers' },
   articleDealers: { nb: 'Finn en forhandler som fører den', en: 'Find a dealer that carries it' },
+  searchDealers: { nb: 'Forhandlere', en: 'Dealers' },
+  searchKindDealer: { nb: 'Forhandler', en: 'Dealer' },
 } as const satisfies Record<string, Localised>
 
 export const texts: readonly TextGroup[] = [{ name: { nb: 'Forhandlere', en: 'Dealers' }, texts: dealerTexts }]

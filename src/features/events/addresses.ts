@@ -1,13 +1,29 @@
-/** Paths of events: below the list of them. Calendars keep the default path, so that no subscription breaks. */
+/** The list of events, and paths of events below it. Calendars keep the default path, so that no subscription breaks. */
 import type { ContentReader } from '../../cms/reader'
-import { EVENTS_PATH, eventPath, eventsPath } from '../../web/links'
+import { type ListPage, listPath, type Places } from '../../web/chosenPages'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
 import { readEvents } from './eventIndex'
 
+export const eventsPage: ListPage = {
+  field: 'eventsPage',
+  label: { nb: 'Arrangementer', en: 'Events' },
+  description: {
+    nb: 'Listen over arrangementer står på denne siden. Tom: /arrangementer.',
+    en: 'The list of events stands on this page. Empty: /arrangementer.',
+  },
+  defaultPath: '/arrangementer',
+}
+
+export const eventsPath = (places: Places): string => listPath(eventsPage, places)
+
+export const eventPath = ({ slug }: { slug: string }, places: Places): string => `${eventsPath(places)}/${slug}`
+
+export const eventHref = (event: { slug: string }, site: Site): string => site.href(eventPath(event, site))
+
 /** Without a language's prefix: the calendar of all events, or of one by its slug. */
-export const calendarPath = (slug?: string): string => `${EVENTS_PATH}/${slug ?? 'alle'}/kalender.ics`
+export const calendarPath = (slug?: string): string => `${eventsPage.defaultPath}/${slug ?? 'alle'}/kalender.ics`
 
 export const eventsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> =>
   publishedSiteMap(readEvents, { site, reader }, { list: eventsPath(site), pathOf: (event) => eventPath(event, site) })

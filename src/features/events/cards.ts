@@ -1,9 +1,9 @@
 /** What an event's card shows. */
 import type { ContentReader } from '../../cms/reader'
 import type { Media } from '../../cms/types'
-import { eventHref } from '../../web/links'
 import { readPictures } from '../../web/pictures'
 import type { Site } from '../../web/site'
+import { eventHref } from './addresses'
 import type { EventFacts } from './eventIndex'
 import { placeOf } from './place'
 

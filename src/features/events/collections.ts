@@ -12,9 +12,9 @@ import { fillSlug, slugField } from '../../cms/fields/slug'
 import { say } from '../../cms/messages'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import type { Localised } from '../../lib/locales'
-import { eventsPath } from '../../web/links'
 import { DEALERS } from '../dealers'
 import { addressedBelow, slugRedirects } from '../redirects'
+import { eventsPath } from './addresses'
 import { EVENTS } from './slugs'
 
 const messages = {

@@ -1,16 +1,14 @@
 /** Events: a list with a calendar to subscribe to, and a page for each. */
 import type { Feature } from '../../web/feature'
-import { eventPath } from '../../web/links'
-import { eventsOfSiteMap } from './addresses'
+import { eventPath, eventsOfSiteMap, eventsPage } from './addresses'
 import { upcomingEvents } from './blocks/events'
 import { calendarRoutes } from './calendar/routes'
 import { events } from './collections'
 import { drawEvent, eventRoute } from './event/eventRoute'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
+import { eventKind } from './searchIndex'
 import { EVENTS } from './slugs'
 import { texts } from './texts'
-
-export { type FoundEvent, readEventWords } from './searchIndex'
 
 export const eventsFeature: Feature = {
   name: 'events',
@@ -19,6 +17,30 @@ export const eventsFeature: Feature = {
   collections: [events],
   pages: [listingRoute, eventRoute, englishPathRoute],
   routes: calendarRoutes,
+  listPages: [eventsPage],
+  linkTargets: [
+    {
+      type: 'event',
+      collection: EVENTS,
+      label: { nb: 'Arrangement', en: 'Event' },
+      missing: { nb: 'Velg arrangementet som lenken går til.', en: 'Choose the event that the link goes to.' },
+      path: eventPath,
+    },
+  ],
+  searchKinds: [eventKind],
   draftPages: [{ collection: EVENTS, path: eventPath, draw: drawEvent }],
   siteMap: eventsOfSiteMap,
+  brandFolder: {
+    lists: [
+      {
+        kind: 'event',
+        collection: EVENTS,
+        file: 'events.yaml',
+        part: 'events',
+        namedBy: 'slug',
+        needs: 'title',
+        after: ['dealer', 'reusable'],
+      },
+    ],
+  },
 }

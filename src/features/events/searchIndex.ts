@@ -1,16 +1,18 @@
-/** Search index of events, kept up to date with their collection. */
+/** Events in search, kept up to date with their collection. */
 import { bodyIndex } from '../../blocks/bodyIndex'
 import type { Searchable } from '../../lib/words/wordIndex'
+import type { SearchKind } from '../../web/searchKind'
+import { eventHref } from './addresses'
 import { EVENTS } from './slugs'
 import { whenText } from './timing'
 
-export interface FoundEvent extends Searchable {
+interface FoundEvent extends Searchable {
   slug: string
   /** In words. */
   when: string
 }
 
-export const readEventWords = bodyIndex({
+const readEventWords = bodyIndex({
   collection: EVENTS,
   fields: ['summary', 'slug', 'startsAt', 'endsAt', 'allDay', 'place', 'city'],
   entry(event, locale): { item: FoundEvent; text: string } | undefined {
@@ -20,3 +22,17 @@ export const readEventWords = bodyIndex({
     return { item, text: `${place ?? ''} ${city ?? ''}` }
   },
 })
+
+export const eventKind: SearchKind<FoundEvent> = {
+  name: 'event',
+  value: 'arrangementer',
+  position: 4,
+  pinnedFrom: EVENTS,
+  heading: 'searchEvents',
+  label: 'searchKindEvent',
+  sectionSize: 4,
+  factor: 0.7,
+  questionFactor: 1,
+  read: readEventWords,
+  show: (event, site) => ({ href: eventHref(event, site), detail: event.when }),
+}

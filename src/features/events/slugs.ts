@@ -1,2 +1,2 @@
 /** Slug of the collection. */
-export { EVENTS } from '../../cms/linkTargets'
+export const EVENTS = 'events'

@@ -21,6 +21,8 @@ export const eventTexts = {
   eventSoldOut: { nb: 'Fullt', en: 'Sold out' },
   eventPostponed: { nb: 'Utsatt', en: 'Postponed' },
   eventCancelled: { nb: 'Avlyst', en: 'Cancelled' },
+  searchEvents: { nb: 'Arrangementer', en: 'Events' },
+  searchKindEvent: { nb: 'Arrangement', en: 'Event' },
 } as const satisfies Record<string, Localised>
 
 export const texts: readonly TextGroup[] = [{ name: { nb: 'Arrangementer', en: 'Events' }, texts: eventTexts }]

@@ -9,6 +9,7 @@ import { bodyBytes } from './limits'
 import { formsData } from './personalData'
 import { withRecipients } from './recipientFields'
 import { formRoutes } from './routes'
+import { FORMS } from './slugs'
 import { texts } from './texts'
 import { startFormWork } from './work'
 
@@ -25,5 +26,8 @@ export const formsFeature: Feature = {
   },
   cms: { collection: (collection, { recipients }) => withRecipients(collection, recipients) },
   personalData: [formsData],
+  brandFolder: {
+    lists: [{ kind: 'form', collection: FORMS, file: 'forms.yaml', namedBy: 'slug', after: ['subscriberGroup'] }],
+  },
   work: startFormWork,
 }

@@ -2,14 +2,13 @@
 import type { Feature } from '../../web/feature'
 import { insightSamples } from './collections'
 import { insights } from './globals'
-
-export { daysOf, plusDays } from './periods'
-export { replaceSamples, type SampleRow } from './samples'
+import { storeSampleVisits } from './sampleVisits/store'
 
 export const insightsFeature: Feature = {
   name: 'insights',
   collections: [insightSamples],
   globals: [insights],
+  demo: storeSampleVisits,
   admin: {
     dashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
     views: {

@@ -8,10 +8,11 @@ import { createCallLimits } from './calls/limits'
 import { callRefusal, callRoutes } from './calls/routes'
 import { subscriberGroups, subscribers, subscriptions } from './collections'
 import { consentEvents, consentWordings, suppressedNumbers } from './evidence/collections'
-import { newsletterSettings } from './globals'
+import { NEWSLETTER_SETTINGS, newsletterSettings } from './globals'
 import { leaveRoutes } from './leave/routes'
 import { leaveSecretTexts } from './leave/token'
 import { evidenceData, pendingData, subscribersData } from './personalData'
+import { SUBSCRIBER_GROUPS } from './slugs'
 import { texts } from './texts'
 import { startNewsletterWork } from './work'
 
@@ -64,5 +65,9 @@ export const newsletterFeature: Feature = {
   refusal: callRefusal,
   personalData: [subscribersData, evidenceData, pendingData],
   secretTexts: leaveSecretTexts,
+  brandFolder: {
+    lists: [{ kind: 'subscriberGroup', collection: SUBSCRIBER_GROUPS, file: 'newsletter.yaml', part: 'groups' }],
+    settings: { file: 'newsletter.yaml', global: NEWSLETTER_SETTINGS },
+  },
   work: startNewsletterWork,
 }

@@ -1,11 +1,27 @@
-/** Paths of posts: below the list of them. Feeds keep the default path, so that no subscription breaks when it moves. */
+/** The list of posts, and paths of posts below it. Feeds keep the default path, so that no subscription breaks when it moves. */
 import type { ContentReader } from '../../cms/reader'
-import { NEWS_PATH, newsPath, postPath } from '../../web/links'
+import { type ListPage, listPath, type Places } from '../../web/chosenPages'
 import type { Feed } from '../../web/meta'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
 import { readPosts } from './postIndex'
+
+export const newsPage: ListPage = {
+  field: 'newsPage',
+  label: { nb: 'Aktuelt', en: 'News' },
+  description: {
+    nb: 'Listen over innlegg står på denne siden, og innleggene under den. Tom: /aktuelt.',
+    en: 'The list of posts stands on this page, and the posts below it. Empty: /aktuelt.',
+  },
+  defaultPath: '/aktuelt',
+}
+
+export const newsPath = (places: Places): string => listPath(newsPage, places)
+
+export const postPath = ({ slug }: { slug: string }, places: Places): string => `${newsPath(places)}/${slug}`
+
+export const postHref = (post: { slug: string }, site: Site): string => site.href(postPath(post, site))
 
 export const feedFormats = ['rss', 'atom'] as const
 export type FeedFormat = (typeof feedFormats)[number]
@@ -20,7 +36,7 @@ const FEED_CATEGORY = '/kategori/'
 
 /** Without a language's prefix. */
 export const feedPath = (format: FeedFormat, category?: string): string =>
-  `${NEWS_PATH}${category === undefined ? '' : FEED_CATEGORY + category}/${format}.xml`
+  `${newsPage.defaultPath}${category === undefined ? '' : FEED_CATEGORY + category}/${format}.xml`
 
 /** The feeds that a page offers: those of all posts, and those of its category. */
 export function feedsOf(site: Site, category?: { name: string; slug: string }): Feed[] {

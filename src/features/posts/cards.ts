@@ -1,9 +1,9 @@
 /** What a post's card shows. */
 import type { ContentReader } from '../../cms/reader'
 import type { Media } from '../../cms/types'
-import { postHref } from '../../web/links'
 import { readPictures } from '../../web/pictures'
 import type { Site } from '../../web/site'
+import { postHref } from './addresses'
 import { readCategories } from './categories'
 import type { PostFacts } from './postIndex'
 

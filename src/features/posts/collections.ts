@@ -7,8 +7,8 @@ import { descriptionField, noindexField, summaryAsDescription, titleField } from
 import { pictureField } from '../../cms/fields/pictureField'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { refuseTaken, slugTaken } from '../../cms/unique'
-import { newsPath } from '../../web/links'
 import { addressedBelow, slugRedirects } from '../redirects'
+import { newsPath } from './addresses'
 import { POST_CATEGORIES, POSTS } from './slugs'
 
 const MAX_RELATED = 6

@@ -1,16 +1,14 @@
 /** Posts: news and inspiration, in a list with feeds, each with a page of its own. */
 import type { Feature } from '../../web/feature'
-import { postPath } from '../../web/links'
-import { postsOfSiteMap } from './addresses'
+import { newsPage, postPath, postsOfSiteMap } from './addresses'
 import { newsBlock } from './blocks/posts'
 import { postCategories, posts } from './collections'
 import { feedRoutes } from './feeds/routes'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
 import { drawPost, postRoute } from './post/postRoute'
-import { POSTS } from './slugs'
+import { postKind } from './searchIndex'
+import { POST_CATEGORIES, POSTS } from './slugs'
 import { texts } from './texts'
-
-export { type FoundPost, readPostWords } from './searchIndex'
 
 export const postsFeature: Feature = {
   name: 'posts',
@@ -19,6 +17,37 @@ export const postsFeature: Feature = {
   collections: [posts, postCategories],
   pages: [listingRoute, postRoute, englishPathRoute],
   routes: feedRoutes,
+  listPages: [newsPage],
+  linkTargets: [
+    {
+      type: 'post',
+      collection: POSTS,
+      label: { nb: 'Innlegg', en: 'Post' },
+      missing: { nb: 'Velg innlegget som lenken går til.', en: 'Choose the post that the link goes to.' },
+      path: postPath,
+    },
+  ],
+  searchKinds: [postKind],
   draftPages: [{ collection: POSTS, path: postPath, draw: drawPost }],
   siteMap: postsOfSiteMap,
+  brandFolder: {
+    lists: [
+      {
+        kind: 'postCategory',
+        collection: POST_CATEGORIES,
+        file: 'posts.yaml',
+        part: 'categories',
+        namedBy: 'slug',
+      },
+      {
+        kind: 'post',
+        collection: POSTS,
+        file: 'posts.yaml',
+        part: 'posts',
+        namedBy: 'slug',
+        needs: 'title',
+        later: ['related', 'body'],
+      },
+    ],
+  },
 }

@@ -1,15 +1,18 @@
-/** Search index of posts, kept up to date with their collection. */
+/** Posts in search, kept up to date with their collection. */
 import { bodyIndex } from '../../blocks/bodyIndex'
+import { momentText } from '../../lib/moment'
 import type { Searchable } from '../../lib/words/wordIndex'
+import type { SearchKind } from '../../web/searchKind'
+import { postHref } from './addresses'
 import { POST_CATEGORIES, POSTS } from './slugs'
 
-export interface FoundPost extends Searchable {
+interface FoundPost extends Searchable {
   slug: string
   /** ISO 8601. */
   date: string
 }
 
-export const readPostWords = bodyIndex({
+const readPostWords = bodyIndex({
   collection: POSTS,
   fields: ['summary', 'slug', 'date', 'author', 'category'],
   also: [POST_CATEGORIES],
@@ -23,3 +26,17 @@ export const readPostWords = bodyIndex({
     return { item: { id, title, description: summary ?? '', slug, date }, text: `${author ?? ''} ${name}` }
   },
 })
+
+export const postKind: SearchKind<FoundPost> = {
+  name: 'post',
+  value: 'aktuelt',
+  position: 3,
+  pinnedFrom: POSTS,
+  heading: 'searchPosts',
+  label: 'searchKindPost',
+  sectionSize: 4,
+  factor: 0.7,
+  questionFactor: 1,
+  read: readPostWords,
+  show: (post, site) => ({ href: postHref(post, site), detail: momentText(post.date, site.locale, 'date') }),
+}

@@ -1,3 +1,3 @@
 /** Slugs of the collections. */
-export { POSTS } from '../../cms/linkTargets'
+export const POSTS = 'posts'
 export const POST_CATEGORIES = 'postCategories'

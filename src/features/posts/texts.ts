@@ -21,6 +21,8 @@ export const postTexts = {
   newsNewer: { nb: 'Neste', en: 'Next' },
   newsAll: { nb: 'Se alt aktuelt', en: 'See all news' },
   newsAllOf: { nb: 'Se alt i {category}', en: 'See all in {category}' },
+  searchPosts: { nb: 'Aktuelt', en: 'News' },
+  searchKindPost: { nb: 'Aktuelt', en: 'News' },
 } as const satisfies Record<string, Localised>
 
 export const texts: readonly TextGroup[] = [{ name: { nb: 'Aktuelt', en: 'News' }, texts: postTexts }]

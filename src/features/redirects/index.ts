@@ -1,6 +1,7 @@
 /** Redirects from old paths. Resolved after all pages, so that a page always wins. */
+import { listPageId, listPath } from '../../web/chosenPages'
 import type { Feature } from '../../web/feature'
-import { dealerPageId, dealersPath, eventsPageId, eventsPath, newsPageId, newsPath, resolveLink } from '../../web/links'
+import { dealerPageId, dealersPath, resolveLink } from '../../web/links'
 import type { PageRoute } from '../../web/page'
 import { redirects } from './collections'
 import { normalisedPath } from './rules'
@@ -19,14 +20,13 @@ const redirectRoute: PageRoute = {
     const redirect = all.find(({ from }) => from === whole) ?? all.find(({ from }) => from === bare)
     const link = resolveLink(redirect ? { ...redirect, label: bare } : undefined, site)
     if (link) return { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true }
-    // Dealers lie below the page of the finder, posts and events below those of their lists: where such a page was, they were too.
+    // Dealers lie below the page of the finder, other documents below those of their lists: where such a page was, they were too.
     const [, parent = '', last = ''] = /^(.+)\/([^/]+)$/.exec(bare) ?? []
     const moved = all.find(({ from, page }) => from === parent && page)
     const page = moved?.page ? idOf(moved.page) : undefined
     const below = [
       { id: dealerPageId(site), path: dealersPath(site) },
-      { id: newsPageId(site), path: newsPath(site) },
-      { id: eventsPageId(site), path: eventsPath(site) },
+      ...site.listPages.map((list) => ({ id: listPageId(list, site), path: listPath(list, site) })),
     ].find(({ id }) => id !== undefined && id === page)
     return moved && below
       ? { kind: 'redirect', to: site.href(`${below.path}/${last}`), permanent: moved.permanent === true }

@@ -1,16 +1,8 @@
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
+import { articleKind } from '../catalogue'
 import { AddToOrder } from '../orderList'
 import type { Found } from './found'
-
-const kindTexts = {
-  page: 'searchKindPage',
-  article: 'searchKindArticle',
-  post: 'searchKindPost',
-  event: 'searchKindEvent',
-  dealer: 'searchKindDealer',
-  file: 'searchKindFile',
-} as const
 
 /** Width of the small picture (`.result-picture`). */
 const PICTURE_SIZES = '(min-width: 622px) 112px, 18vw'
@@ -18,9 +10,9 @@ const PICTURE_SIZES = '(min-width: 622px) 112px, 18vw'
 /** A hit of the results page. Its kind stands beside it where hits of several kinds stand in one list. */
 export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind: boolean }) {
   const { kind, title, href, description, detail, article, picture, excerpt } = hit
-  const small = kind === 'article' ? undefined : detail
+  const small = kind === articleKind ? undefined : detail
   return (
-    <li className={`result result-${kind}`}>
+    <li className={`result result-${kind.name}`}>
       {picture && (
         // Decorative: the name stands beside it.
         <Picture media={picture} sizes={PICTURE_SIZES} crop={1} className="result-picture" alt="" />
@@ -28,7 +20,7 @@ export function Hit({ hit, site, showKind }: { hit: Found; site: Site; showKind:
       <div className="result-body">
         {(showKind || small) && (
           <p className="result-kind">
-            {showKind && site.t(kindTexts[kind])}
+            {showKind && site.t(kind.label)}
             {small && <span className="result-detail">{small}</span>}
           </p>
         )}

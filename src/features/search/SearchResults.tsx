@@ -1,11 +1,12 @@
 import { MainPages } from '../../web/NotFound'
 import { SEARCH_PARAMETER, SearchForm } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
+import type { SearchKind } from '../../web/searchKind'
 import type { Site } from '../../web/site'
-import { FoundArticles, type Listing } from '../catalogue'
+import { articleKind, FoundArticles, type Listing } from '../catalogue'
 import type { Found, Search } from './found'
 import { Hit } from './Hit'
-import { KIND_PARAMETER, type Kind, kindValues, PAGE_PARAMETER, PAGE_SIZE } from './limits'
+import { KIND_PARAMETER, PAGE_PARAMETER, PAGE_SIZE } from './limits'
 
 /** A link offered when nothing was found: a group of articles, a popular search. */
 interface OfferedLink {
@@ -15,15 +16,17 @@ interface OfferedLink {
 
 /** Hits of one kind, or those that editors put first. */
 export interface Section {
-  kind: Kind | 'pinned'
+  kind: SearchKind | 'pinned'
   hits: readonly Found[]
 }
+
+const nameOf = (kind: Section['kind']) => (kind === 'pinned' ? kind : kind.name)
 
 export interface ResultsContent {
   term: string
   /** Without a term, undefined. */
   search: Search | undefined
-  kind: Kind | undefined
+  kind: SearchKind | undefined
   page: number
   /** The found articles with filters, where these alone are shown. */
   listing: Listing | undefined
@@ -35,23 +38,13 @@ export interface ResultsContent {
 export const searchHref = (
   site: Site,
   term: string,
-  { page = 1, kind }: { page?: number; kind?: Kind | undefined } = {},
+  { page = 1, kind }: { page?: number; kind?: SearchKind | undefined } = {},
 ) =>
   `${site.href(SEARCH_PATH)}?${new URLSearchParams({
     [SEARCH_PARAMETER]: term,
-    ...(kind ? { [KIND_PARAMETER]: kindValues[kind] } : {}),
+    ...(kind ? { [KIND_PARAMETER]: kind.value } : {}),
     ...(page > 1 ? { [PAGE_PARAMETER]: `${page}` } : {}),
   })}`
-
-const headings = {
-  pinned: 'searchPinned',
-  article: 'searchArticles',
-  page: 'searchPages',
-  post: 'searchPosts',
-  event: 'searchEvents',
-  dealer: 'searchDealers',
-  file: 'searchFiles',
-} as const
 
 export function SearchResults({ site, content }: { site: Site; content: ResultsContent }) {
   const { term, search, kind, page, listing, sections, groups, popular } = content
@@ -69,7 +62,7 @@ export function SearchResults({ site, content }: { site: Site; content: ResultsC
         </div>
         {search && <KindLinks site={site} term={term} search={search} chosen={kind} />}
         {sections.map((section) => (
-          <SectionOfHits key={section.kind} site={site} content={content} section={section} />
+          <SectionOfHits key={nameOf(section.kind)} site={site} content={content} section={section} />
         ))}
         {search && !listing && (
           <Pages site={site} term={term} kind={kind} page={page} total={pagedTotal(search, kind)} />
@@ -90,9 +83,9 @@ export function SearchResults({ site, content }: { site: Site; content: ResultsC
 }
 
 /** Hits over which the pages run: one kind's. Several kinds stand on one page, each with a link to all of its own. */
-export function pagedTotal({ counts, kinds }: Search, kind: Kind | undefined): number {
+export function pagedTotal({ counts, kinds }: Search, kind: SearchKind | undefined): number {
   const only = kind ?? (kinds.length === 1 ? kinds[0] : undefined)
-  return only ? counts[only] : 0
+  return only ? (counts.get(only) ?? 0) : 0
 }
 
 /** Links to the hits of one kind, with counts. */
@@ -105,13 +98,13 @@ function KindLinks({
   site: Site
   term: string
   search: Search
-  chosen: Kind | undefined
+  chosen: SearchKind | undefined
 }) {
   const { kinds, counts, total } = search
   if (kinds.length < 2 && !chosen) return null
   const links = [
     { kind: undefined, label: site.t('searchAllKinds'), count: total },
-    ...kinds.map((kind) => ({ kind, label: site.t(headings[kind]), count: counts[kind] })),
+    ...kinds.map((kind) => ({ kind, label: site.t(kind.heading), count: counts.get(kind) ?? 0 })),
   ]
   return (
     <nav className="search-kinds" aria-label={site.t('searchKinds')}>
@@ -139,12 +132,13 @@ function SectionOfHits({
 }) {
   const { term, search, kind: chosen } = content
   if (hits.length === 0) return null
-  const count = kind === 'pinned' ? hits.length : (search?.counts[kind] ?? 0)
+  const count = kind === 'pinned' ? hits.length : (search?.counts.get(kind) ?? 0)
+  const heading = site.t(kind === 'pinned' ? 'searchPinned' : kind.heading)
   const isCut = kind !== 'pinned' && !chosen && (search?.kinds.length ?? 0) > 1 && count > hits.length
   return (
-    <section className="search-section" aria-labelledby={`search-${kind}`}>
-      <h2 id={`search-${kind}`}>{site.t(headings[kind])}</h2>
-      {kind === 'article' && !chosen && count > 1 && (
+    <section className="search-section" aria-labelledby={`search-${nameOf(kind)}`}>
+      <h2 id={`search-${nameOf(kind)}`}>{heading}</h2>
+      {kind === articleKind && !chosen && count > 1 && (
         <p className="search-filter">
           <a href={searchHref(site, term, { kind })}>{site.t('searchFilterArticles')}</a>
         </p>
@@ -158,7 +152,7 @@ function SectionOfHits({
         <p className="search-more">
           <a href={searchHref(site, term, { kind })}>
             {site.t('searchMoreOfKind', { count })}
-            <span className="visually-hidden"> {site.t(headings[kind])}</span>
+            <span className="visually-hidden"> {heading}</span>
           </a>
         </p>
       )}
@@ -175,7 +169,7 @@ function Pages({
 }: {
   site: Site
   term: string
-  kind: Kind | undefined
+  kind: SearchKind | undefined
   page: number
   total: number
 }) {

@@ -1,21 +1,17 @@
 /** What editors decide of search: synonyms, pinned hits and popular searches, read from their settings. */
-import { ARTICLES, EVENTS, PAGES, POSTS } from '../../cms/linkTargets'
 import type { ContentReader } from '../../cms/reader'
 import type { SearchSetting } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { stems } from '../../lib/words/stem'
 import { Synonyms } from '../../lib/words/synonyms'
 import { words } from '../../lib/words/words'
-import { DEALERS } from '../dealers'
 import { commonSynonyms } from './commonSynonyms'
 import { MAX_POPULAR } from './limits'
 import { linesOf, separated } from './settings'
 import { SEARCH_SETTINGS } from './slug'
 
-export type PinnedKind = 'article' | 'page' | 'post' | 'event' | 'dealer'
-
 interface Pin {
-  kind: PinnedKind
+  collection: string
   id: number
 }
 
@@ -24,14 +20,6 @@ export interface Editorial {
   /** Hits that stand first for a search, in order. */
   pinsFor(term: string): readonly Pin[]
   popular: readonly string[]
-}
-
-const kindOf: Readonly<Record<string, PinnedKind>> = {
-  [ARTICLES]: 'article',
-  [PAGES]: 'page',
-  [POSTS]: 'post',
-  [EVENTS]: 'event',
-  [DEALERS]: 'dealer',
 }
 
 /** Made once while the same settings are cached. */
@@ -51,10 +39,9 @@ function editorialOf({ pins, synonyms, popular }: SearchSetting, locale: Locale)
   const pinned = new Map<string, Pin[]>()
   for (const { query, hits } of pins ?? [])
     for (const one of separated(query)) {
-      const found = hits.flatMap(({ relationTo, value }) => {
-        const kind = kindOf[relationTo]
-        return kind && typeof value === 'number' ? [{ kind, id: value }] : []
-      })
+      const found = hits.flatMap(({ relationTo, value }) =>
+        typeof value === 'number' ? [{ collection: relationTo, id: value }] : [],
+      )
       pinned.set(keyOf(one), [...(pinned.get(keyOf(one)) ?? []), ...found])
     }
   return {

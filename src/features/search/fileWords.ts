@@ -1,14 +1,17 @@
-/** Search index of files. Only those that are documents of a published article are shown (`found.ts`). */
+/** Files in search. Only those that are documents of a published article are shown. */
 import { setImmediate as turn } from 'node:timers/promises'
+import { sizeInWords, typeInWords } from '../../blocks/fileList/size'
 import type { CollectionIndexDefinition } from '../../cms/collectionIndex'
 import type { ContentReader } from '../../cms/reader'
 import { FILES } from '../../cms/uploads/slugs'
 import type { Locale } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
 import { fileAddress } from '../../web/media'
+import type { SearchKind } from '../../web/searchKind'
+import { readArticleWords } from '../catalogue'
 import { FILE_TEXTS, readFileTexts } from '../fileTexts'
 
-export interface FoundFile extends Searchable {
+interface FoundFile extends Searchable {
   href: string
   filename: string
   /** Bytes. */
@@ -62,7 +65,27 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<Foun
   }
 }
 
-export function readFileWords(reader: ContentReader): Promise<WordIndex<FoundFile>> {
+function readFileWords(reader: ContentReader): Promise<WordIndex<FoundFile>> {
   reader.dependencies.add(FILE_TEXTS)
   return reader.index(definitions[reader.locale])
+}
+
+export const fileKind: SearchKind<FoundFile> = {
+  name: 'file',
+  value: 'filer',
+  position: 6,
+  heading: 'searchFiles',
+  label: 'searchKindFile',
+  sectionSize: 4,
+  factor: 0.7,
+  read: readFileWords,
+  async readVisible({ reader }) {
+    const articles = await readArticleWords(reader)
+    return (id) => articles.isDocument(id)
+  },
+  show: ({ id, href, filename, size }, site) => ({
+    href,
+    detail: [typeInWords(filename), sizeInWords(size, site.locale)].filter(Boolean).join(', '),
+    file: id,
+  }),
 }

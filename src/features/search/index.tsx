@@ -1,10 +1,13 @@
-/** Search over public content: articles, pages, dealers and the articles' documents. */
+/** Search over public content, of the kinds that features declare. */
 import type { ContentReader } from '../../cms/reader'
+import { declaredIn } from '../../web/declared'
 import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
 import { SEARCH_PATH } from '../../web/screens'
+import type { SearchKind } from '../../web/searchKind'
 import {
+  articleKind,
   asksForListing,
   foundArticlesStyles,
   groupPath,
@@ -17,20 +20,13 @@ import {
 } from '../catalogue'
 import { readEditorial } from './editorial'
 import { withExcerpts } from './fileExcerpts'
+import { fileKind } from './fileWords'
 import { find, type Search, searchTerm } from './found'
-import {
-  KIND_PARAMETER,
-  type Kind,
-  kinds,
-  kindValues,
-  MAX_PAGES,
-  PAGE_PARAMETER,
-  PAGE_SIZE,
-  SECTION_SIZES,
-} from './limits'
+import { KIND_PARAMETER, MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'
+import { pageKind } from './pageWords'
 import styles from './results.css?inline'
 import { pagedTotal, type ResultsContent, SearchResults, type Section, searchHref } from './SearchResults'
-import { searchSettings } from './settings'
+import { searchSettings, withKinds } from './settings'
 import { suggestionRoutes } from './suggestions'
 import { texts } from './texts'
 
@@ -41,11 +37,13 @@ const searchRoute: PageRoute = {
   async resolve({ query, site, reader }: PageRequest) {
     const term = searchTerm(query[SEARCH_PARAMETER] ?? '')
     // Articles alone have filters.
-    const kind = asksForListing(query) ? 'article' : kinds.find((one) => kindValues[one] === query[KIND_PARAMETER])
+    const kind = asksForListing(query)
+      ? articleKind
+      : declaredIn(reader.payload).searchKinds.find(({ value }) => value === query[KIND_PARAMETER])
     const asked = Number(query[PAGE_PARAMETER] ?? 1)
     const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MAX_PAGES) : 1
     const search = term ? await find({ site, reader }, term, { limit: page * PAGE_SIZE, kind }) : undefined
-    const listing = search && kind === 'article' ? await listingOf({ site, reader, query }, term, search) : undefined
+    const listing = search && kind === articleKind ? await listingOf({ site, reader, query }, term, search) : undefined
     const total = search?.total ?? 0
     if (listing && listing.state.page < readListingQuery(query).page)
       return { kind: 'redirect', to: site.href(SEARCH_PATH) + listingAddress(listing.state), permanent: false }
@@ -92,7 +90,7 @@ async function listingOf(
   if (articles.size === 0) return undefined
   const kept = [
     [SEARCH_PARAMETER, term],
-    [KIND_PARAMETER, kindValues.article],
+    [KIND_PARAMETER, articleKind.value],
   ] as const
   return readListing({ site, reader }, { ...readListingQuery(query), kept }, { found: articles })
 }
@@ -100,7 +98,7 @@ async function listingOf(
 /** One kind fills pages; several stand on one page, the one with the best hit first. */
 async function sectionsOf(
   search: Search,
-  kind: Kind | undefined,
+  kind: SearchKind | undefined,
   page: number,
   reader: ContentReader,
 ): Promise<Section[]> {
@@ -109,7 +107,7 @@ async function sectionsOf(
   const shown = only ? [only] : search.kinds
   const sections = await Promise.all(
     shown.map(async (one): Promise<Section> => {
-      const [from, length] = only ? [(page - 1) * PAGE_SIZE, PAGE_SIZE] : [0, SECTION_SIZES[one]]
+      const [from, length] = only ? [(page - 1) * PAGE_SIZE, PAGE_SIZE] : [0, one.sectionSize]
       return { kind: one, hits: await withExcerpts(await search.hits(one, from, length), search, reader) }
     }),
   )
@@ -120,6 +118,8 @@ export const searchFeature: Feature = {
   name: 'search',
   texts,
   globals: [searchSettings],
+  searchKinds: [pageKind, fileKind],
+  cms: { global: (global, { searchKinds }) => withKinds(global, searchKinds) },
   pages: [searchRoute],
   routes: suggestionRoutes,
 }

@@ -10,7 +10,9 @@ import { MAX_SUGGESTIONS } from './limits'
 
 type Content = Awaited<ReturnType<Runtime['read']>>
 
-interface Suggestion extends Pick<Found, 'title' | 'href' | 'kind' | 'detail'> {
+interface Suggestion extends Pick<Found, 'title' | 'href' | 'detail'> {
+  /** Name of its kind. */
+  kind: string
   price?: string
   /** Address of a small picture. */
   picture?: string
@@ -50,7 +52,7 @@ async function suggest(content: Content, term: string): Promise<Suggestion[]> {
     return {
       title,
       href,
-      kind,
+      kind: kind.name,
       detail,
       ...(article?.priceText ? { price: article.priceText } : {}),
       ...(src ? { picture: src } : {}),

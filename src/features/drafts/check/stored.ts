@@ -1,6 +1,6 @@
 /** Finds errors in what a page stores: content that is not rendered, or errors that rendering does not reveal. */
 
-import { EVENTS, PAGES, POSTS } from '../../../cms/linkTargets'
+import { PAGES } from '../../../cms/linkTargets'
 import type { Media } from '../../../cms/types'
 import { decimalText, type Locale } from '../../../lib/locales'
 import { plainTextOf } from '../../../lib/plainText'
@@ -26,10 +26,10 @@ function isPicture(value: Values): value is Values & Media {
 }
 
 /** A link as `linkFields` and the rich text editor store it. */
-function isLink(value: Values): boolean {
+function isLink(value: Values, { linkTargets }: Site): boolean {
   return (
     typeof value.type === 'string' &&
-    ['page', 'article', 'post', 'event', 'file'].includes(value.type) &&
+    (['page', 'article', 'file'].includes(value.type) || linkTargets.some(({ type }) => type === value.type)) &&
     'label' in value
   )
 }
@@ -61,7 +61,7 @@ export function readStored(value: unknown, site: Site, language: Locale): Omit<F
   function isLost(relationTo: string | undefined, target: number | { id: number }): boolean {
     const isFilledIn = typeof target === 'object'
     if (relationTo === PAGES) return site.pageHref(isFilledIn ? target.id : target) === undefined
-    return (relationTo === POSTS || relationTo === EVENTS) && !isFilledIn
+    return !isFilledIn && site.linkTargets.some(({ collection }) => collection === relationTo)
   }
 
   /** A link in rich text to a document that is not published is rendered as plain text. */
@@ -82,7 +82,7 @@ export function readStored(value: unknown, site: Site, language: Locale): Omit<F
       readPicture(value)
       return
     }
-    if (isLink(value)) readLink(value as StoredLink)
+    if (isLink(value, site)) readLink(value as StoredLink)
     if (value.type === 'link') readTextLink(value)
     // Other pages have their own check.
     if ('slug' in value && '_status' in value) return

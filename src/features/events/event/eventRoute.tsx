@@ -3,12 +3,11 @@ import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
 import type { Event } from '../../../cms/types'
-import { eventsPath } from '../../../web/links'
 import { socialPicture } from '../../../web/media'
 import type { PreviewKind } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { inOtherLanguage, languagesOf, slugBelow } from '../../../web/publishedPages'
-import { calendarPath } from '../addresses'
+import { calendarPath, eventsPage, eventsPath } from '../addresses'
 import cardStyles from '../cards.css?inline'
 import { readEvents, readEventsNow } from '../eventIndex'
 import { placeOf } from '../place'
@@ -23,7 +22,7 @@ const DEPTH = 3
 
 export const eventRoute: PageRoute = {
   name: 'event',
-  matches: (path, places) => slugBelow(path, places.events) !== undefined,
+  matches: (path, places) => slugBelow(path, places.list(eventsPage)) !== undefined,
   async resolve(request: PageRequest) {
     const { path, site, reader } = request
     const slug = slugBelow(path, eventsPath(site)) ?? ''

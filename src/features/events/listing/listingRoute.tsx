@@ -1,8 +1,9 @@
 /** The list of events, at the page that editors chose for it or at its own address. */
-import { EVENTS_PATH, eventsPageId } from '../../../web/links'
+import { listPageId } from '../../../web/chosenPages'
 import { isWrittenAs } from '../../../web/listing/query'
 import type { PageRequest, PageRoute, RouteResult } from '../../../web/page'
 import { drawPublished } from '../../pages'
+import { eventsPage } from '../addresses'
 import { cardsOf } from '../cards'
 import cardStyles from '../cards.css?inline'
 import { readEvents, readEventsNow } from '../eventIndex'
@@ -18,10 +19,10 @@ const PAGE_SIZE = 20
 export const listingRoute: PageRoute = {
   name: 'events',
   query: listingQuery,
-  matches: (path, places) => path === places.events,
+  matches: (path, places) => path === places.list(eventsPage),
   async resolve(request: PageRequest): Promise<RouteResult> {
     const { path, query, site, reader } = request
-    const pageId = eventsPageId(site)
+    const pageId = listPageId(eventsPage, site)
     const chosen = pageId === undefined ? null : await drawPublished(pageId, request)
     // If the chosen page does not exist in this language, the page route handles it.
     if (pageId !== undefined && !chosen) return null
@@ -74,6 +75,6 @@ export const englishPathRoute: PageRoute = {
   matches: (path) => path === ENGLISH_PATH,
   async resolve({ path, site }) {
     const isFree = site.locale === 'en' && site.tree.idAt(path) === undefined
-    return isFree ? { kind: 'redirect', to: site.href(EVENTS_PATH), permanent: false } : null
+    return isFree ? { kind: 'redirect', to: site.href(eventsPage.defaultPath), permanent: false } : null
   },
 }

@@ -1,9 +1,9 @@
 /** The list of posts, at the page that editors chose for it or at its own address. */
-import { NEWS_PATH, newsPageId } from '../../../web/links'
+import { listPageId } from '../../../web/chosenPages'
 import { isWrittenAs } from '../../../web/listing/query'
 import type { PageRequest, PageRoute, RouteResult } from '../../../web/page'
 import { drawPublished } from '../../pages'
-import { feedsOf } from '../addresses'
+import { feedsOf, newsPage } from '../addresses'
 import cardStyles from '../cards.css?inline'
 import { readPosts } from '../postIndex'
 import listingStyles from './listing.css?inline'
@@ -17,10 +17,10 @@ const ENGLISH_PATH = '/news'
 export const listingRoute: PageRoute = {
   name: 'posts',
   query: listingQuery,
-  matches: (path, places) => path === places.news,
+  matches: (path, places) => path === places.list(newsPage),
   async resolve(request: PageRequest): Promise<RouteResult> {
     const { path, query, site, reader } = request
-    const pageId = newsPageId(site)
+    const pageId = listPageId(newsPage, site)
     const chosen = pageId === undefined ? null : await drawPublished(pageId, request)
     // If the chosen page does not exist in this language, the page route handles it.
     if (pageId !== undefined && !chosen) return null
@@ -78,6 +78,6 @@ export const englishPathRoute: PageRoute = {
   matches: (path) => path === ENGLISH_PATH,
   async resolve({ path, site }) {
     const isFree = site.locale === 'en' && site.tree.idAt(path) === undefined
-    return isFree ? { kind: 'redirect', to: site.href(NEWS_PATH), permanent: false } : null
+    return isFree ? { kind: 'redirect', to: site.href(newsPage.defaultPath), permanent: false } : null
   },
 }

@@ -5,12 +5,11 @@ import { blockStyles } from '../../../blocks/styles'
 import type { PublishedIndex } from '../../../cms/publishedIndex'
 import type { Post } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
-import { newsPath, postPath } from '../../../web/links'
 import { socialPicture } from '../../../web/media'
 import type { PreviewKind } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { inOtherLanguage, languagesOf, slugBelow } from '../../../web/publishedPages'
-import { feedsOf } from '../addresses'
+import { feedsOf, newsPage, newsPath, postPath } from '../addresses'
 import { cardsOf } from '../cards'
 import cardStyles from '../cards.css?inline'
 import { readCategories } from '../categories'
@@ -30,7 +29,7 @@ type Content = Pick<PageRequest, 'path' | 'site' | 'reader'>
 
 export const postRoute: PageRoute = {
   name: 'post',
-  matches: (path, places) => slugBelow(path, places.news) !== undefined,
+  matches: (path, places) => slugBelow(path, places.list(newsPage)) !== undefined,
   async resolve(request: PageRequest) {
     const { path, site, reader } = request
     const slug = slugBelow(path, newsPath(site)) ?? ''

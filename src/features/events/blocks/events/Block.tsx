@@ -1,6 +1,6 @@
 import { BlockHead } from '../../../../blocks/BlockHead'
 import type { BlockProps } from '../../../../web/contentBlock'
-import { eventsPath } from '../../../../web/links'
+import { eventsPath } from '../../addresses'
 import type { EventCardFacts } from '../../cards'
 import { EventCards } from '../../EventCard'
 

@@ -1,9 +1,9 @@
 /** Reads the posts that blocks show: the newest, those of a category, or chosen ones. */
 import type { ContentReader } from '../../../../cms/reader'
 import type { BlockOf } from '../../../../web/contentBlock'
-import { newsPath } from '../../../../web/links'
 import { readSite } from '../../../../web/readSite'
 import type { Site } from '../../../../web/site'
+import { newsPath } from '../../addresses'
 import { cardsOf, type PostCardFacts } from '../../cards'
 import { readCategories } from '../../categories'
 import { queryOf } from '../../listing/query'

@@ -1,15 +1,16 @@
-/** The demo's figures of visits, so that the insights show something before anybody has come. */
+/** Sample visits for a demo: the screens show figures before the first visitor comes. */
 
 import type { BasePayload } from 'payload'
-import { ARTICLES } from '../../cms/linkTargets'
-import { ContentReader } from '../../cms/reader'
-import { dayOf, hourOf } from '../../features/analytics'
-import { DEALERS } from '../../features/dealers'
-import { daysOf, plusDays, replaceSamples } from '../../features/insights'
-import { defaultLocale } from '../../lib/locales'
-import { DEALERS_PATH } from '../../web/links'
-import { readPageTree } from '../../web/pageTree'
-import { ARTICLES_PATH } from '../../web/screens'
+import { ARTICLES } from '../../../cms/linkTargets'
+import { ContentReader } from '../../../cms/reader'
+import { defaultLocale } from '../../../lib/locales'
+import { DEALERS_PATH } from '../../../web/links'
+import { readPageTree } from '../../../web/pageTree'
+import { ARTICLES_PATH } from '../../../web/screens'
+import { dayOf, hourOf } from '../../analytics'
+import { DEALERS } from '../../dealers'
+import { daysOf, plusDays } from '../periods'
+import { replaceSamples } from '../samples'
 import { type SampleContent, simulate } from './simulate'
 
 const DAYS = 90
@@ -38,7 +39,7 @@ async function contentOf(payload: BasePayload): Promise<SampleContent> {
 }
 
 /** Replaces the samples by those of the ninety days until a moment (milliseconds). */
-export async function storeFigures(payload: BasePayload, now: number): Promise<void> {
+export async function storeSampleVisits(payload: BasePayload, now: number): Promise<void> {
   const today = dayOf(now)
   const days = daysOf({ from: plusDays(today, 1 - DAYS), to: today })
   await replaceSamples(payload, simulate(await contentOf(payload), days, Number(hourOf(now).slice(11))))

@@ -1,8 +1,8 @@
 /**
- * Simulated visits of the demo, counted as real ones are (`analytics/counting/visits.ts`): each page or article seen is
+ * Simulated visits of the demo, counted as real ones are (`features/analytics/counting/visits.ts`): each page or article seen is
  * credited once for each visit. The same seed, days and content give the same figures.
  */
-import type { SampleRow } from '../../features/insights'
+import type { SampleRow } from '../samples'
 import { type Chance, chanceFrom } from './chance'
 import * as habits from './habits'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf } from '../../features/insights'
+import { daysOf } from '../periods'
 import { simulate } from './simulate'
 
 const content = {

@@ -1,4 +1,4 @@
-/** Search index of dealers: their names, where they are, and what they do. */
+/** Dealers in search: found by their names, where they are, and what they do. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { isOutsideBin } from '../../cms/bin'
@@ -9,9 +9,13 @@ import { runStatement } from '../../cms/statements'
 import { pick, type RowOf, select } from '../../cms/tables'
 import type { Locale, Localised } from '../../lib/locales'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
-import { DEALERS, dealersRels, dealers as dealersTable, postcodeTable, SERVICES } from '../dealers'
+import { dealersHref } from '../../web/links'
+import type { SearchKind } from '../../web/searchKind'
+import { DEALERS, SERVICES } from './collections'
+import { postcodeTable } from './postcodes/table'
+import { dealersRels, dealers as dealersTable } from './tables'
 
-export interface FoundDealer extends Searchable {
+interface FoundDealer extends Searchable {
   slug: string
   place: string
 }
@@ -108,4 +112,19 @@ function addDealer(index: DealerWords, row: DealerRow, keywords: string): void {
   index.set(item, { keywords })
 }
 
-export const readDealerWords = (reader: ContentReader) => reader.index(definitions[reader.locale])
+const readDealerWords = (reader: ContentReader) => reader.index(definitions[reader.locale])
+
+/** A dealer is found by its place or whole name rather than by a product in its name. */
+export const dealerKind: SearchKind<FoundDealer> = {
+  name: 'dealer',
+  value: 'forhandlere',
+  position: 5,
+  pinnedFrom: DEALERS,
+  heading: 'searchDealers',
+  label: 'searchKindDealer',
+  sectionSize: 4,
+  factor: 0.55,
+  questionFactor: 0.35,
+  read: readDealerWords,
+  show: ({ slug, place }, site) => ({ href: `${dealersHref(site)}/${slug}`, detail: place || undefined }),
+}
