@@ -113,7 +113,7 @@ test('an editor drafts, previews, publishes, moves and unpublishes a page', asyn
   expect([old.status, old.headers.get('location')]).toEqual([308, '/tindra'])
 
   // Gone at the time that was set.
-  const at = new Date(Date.now() + 2000).toISOString()
+  const at = new Date(Date.now() + 5000).toISOString()
   await rest.call('POST', `/api/pages/${id}/schedule`, { type: 'unpublish', at })
   expect(await status('/tindra')).toBe(200)
   await expect.poll(() => status('/tindra')).toBe(404)

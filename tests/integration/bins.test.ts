@@ -561,7 +561,7 @@ test('a dealer in the bin gets no requests, and one that is restored does not ta
 test('what was scheduled for a page in the bin is not carried out, and stops nothing else', async () => {
   await using site = await openProgram()
   const [binned, other] = [await page(site, 'borte'), await page(site, 'her')]
-  const at = new Date(Date.now() + 400).toISOString()
+  const at = new Date(Date.now() + 3000).toISOString()
   for (const id of [binned, other]) await site.rest('POST', `/api/pages/${id}/schedule`, { type: 'unpublish', at })
   await site.rest('DELETE', `/api/pages/${binned}`)
   await expect.poll(async () => (await site.get('/her')).status).toBe(404)

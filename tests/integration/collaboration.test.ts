@@ -272,7 +272,7 @@ test('scheduled publishing has a version under its own name, and is no conflict 
   await using site = await openProgram()
   const id = await openPage(site)
   const ola = await openView(site, `pages:${id}`, { token: await colleague(site, 'Ola') })
-  const at = new Date(Date.now() + 300).toISOString()
+  const at = new Date(Date.now() + 3000).toISOString()
   await site.rest('POST', `/api/pages/${id}/schedule`, { type: 'publish', at })
   await expect.poll(async () => (await site.get('/ovner')).status).toBe(200)
   expect((await ola.save({ title: 'Ovner', description: 'Ny' }, { query: DRAFT })).status).toBe(200)

@@ -1,4 +1,5 @@
 /** Forms whose answers go to the dealer nearest to whoever wrote. */
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { dealerData } from '../support/dealers'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
@@ -69,6 +70,38 @@ test('the dealer nearest to the postcode gets the answers, the receivers a copy,
   expect(office?.text).toContain('Kopi: Ved og Varme har fått henvendelsen.')
   expect(await stored(site)).toEqual(['Ved og Varme'])
   expect((await site.get('/api/forms')).text).not.toContain('nearestDealer')
+})
+
+test('the dealer opens the files that were sent by links, until the answer is erased', async () => {
+  await using site = await openProgram()
+  await dealers(site)
+  const pictures = { kind: 'file', name: 'bilder', label: 'Bilder', fileKind: 'pictures', max: 2, megabytes: 1 }
+  await site.rest('POST', '/api/forms', { ...form, fields: [...form.fields, pictures] })
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#963314' } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  for (const [name, value] of Object.entries({
+    navn: 'Kari',
+    epost: 'kari@example.com',
+    page: '/',
+    postnummer: '9010',
+  }))
+    body.append(name, value)
+  body.append('bilder', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'pipa mi.png')
+  expect((await fetch(`${site.url}/skjema/befaring`, { method: 'POST', body, redirect: 'manual' })).status).toBe(303)
+  const dealer = (await sent(site, 3)).find(({ key }) => key === 'recipient')
+  expect(dealer?.text).toContain('pipa mi.png:')
+  expect(dealer?.text).toContain('virker i 30 dager')
+  const [link = ''] = /\/skjema\/fil\/\S+/.exec(dealer?.text ?? '') ?? []
+  const file = await fetch(site.url + link)
+  expect(file.headers.get('content-disposition')).toContain('pipa%20mi.png')
+  expect(Buffer.from(await file.arrayBuffer()).equals(picture)).toBe(true)
+  expect((await fetch(`${site.url}${link.slice(0, -1)}x`)).status).toBe(404)
+  const [{ id } = { id: 0 }] = (await site.rest('GET', '/api/formSubmissions')).body.docs ?? []
+  expect((await site.rest('DELETE', `/api/formSubmissions/${id}`)).status).toBe(200)
+  const gone = await fetch(site.url + link)
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('utløpt')])
 })
 
 test('a dealer without an address is passed over, and a place is as good as a postcode', async () => {

@@ -4,6 +4,7 @@ import type { Feature } from '../../web/feature'
 import { form } from './blocks/form'
 import { forms } from './collections/forms'
 import { formFiles, formSubmissions } from './collections/submissions'
+import { fileLinkTexts } from './fileLinks'
 import { formOf } from './findForm'
 import { bodyBytes } from './limits'
 import { formsData } from './personalData'
@@ -26,6 +27,7 @@ export const formsFeature: Feature = {
   },
   cms: { collection: (collection, { recipients }) => withRecipients(collection, recipients) },
   personalData: [formsData],
+  secretTexts: [fileLinkTexts],
   brandFolder: {
     lists: [{ kind: 'form', collection: FORMS, file: 'forms.yaml', namedBy: 'slug', after: ['subscriberGroup'] }],
   },

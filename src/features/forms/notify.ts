@@ -8,7 +8,8 @@ import type { FormSubmission } from '../../cms/types'
 import { isLocale } from '../../lib/locales'
 import type { Runtime } from '../../web/feature'
 import { enqueueEmail } from '../outbox'
-import { readAnswers } from './answers/answers'
+import { type AnswerFile, readAnswers } from './answers/answers'
+import { fileLink } from './fileLinks'
 import { recipientOf } from './findRecipient'
 import { everyReceiver, receiversOf, toReceiver, toRecipient, toSender } from './mail/emails'
 import { hasRecipient } from './recipientFields'
@@ -38,9 +39,10 @@ async function notify(context: MailContext, submission: FormSubmission, now: num
     const meant = receiversOf(form, readAnswers(submission.answers))
     // Where nobody else gets it, the conditions of receivers must not leave it unread.
     const receivers = isRouted && !recipient && meant.length === 0 ? everyReceiver(form) : meant
+    const linkTo = (file: AnswerFile) => fileLink(file, payload.secret, now)
     const confirmation = toSender(submission, form, recipient)
     const emails = [
-      ...(recipient ? [toRecipient(submission, recipient, siteUrl)] : []),
+      ...(recipient ? [toRecipient(submission, { recipient, siteUrl, linkTo })] : []),
       ...receivers
         .filter((to) => to !== recipient?.email.toLowerCase())
         .map((to, at) =>

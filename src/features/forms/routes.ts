@@ -1,4 +1,4 @@
-/** `POST /skjema/<form>`: takes what visitors send. */
+/** `POST /skjema/<form>`: takes what visitors send; `/skjema/fil/<token>`: a file of theirs, for a dealer. */
 
 import type { Context } from 'hono'
 import { defaultLocale } from '../../lib/locales'
@@ -14,6 +14,7 @@ import type { RequestFacts } from '../../web/requestFacts'
 import type { TextKey } from '../../web/texts'
 import { answerForm } from './answerForm'
 import { checkAnswers, errorText } from './checkAnswers'
+import { fileRoutes } from './fileLinks'
 import { formOf } from './findForm'
 import { formInputs } from './formField'
 import { isAccepted } from './limits'
@@ -91,5 +92,6 @@ export function formRoutes(routes: Routes, runtime: Runtime): void {
   }
 
   routes.post('/skjema/:name', receive)
+  fileRoutes(routes, runtime)
   previewRoutes(routes, runtime)
 }

@@ -4,8 +4,9 @@ import { fill } from '../../../lib/fill'
 import { isLocale, type Locale } from '../../../lib/locales'
 import type { Recipient } from '../../../web/recipients'
 import { type Email, emailTemplate, type LetterPart } from '../../outbox'
-import { type Answer, readAnswers, readConsents } from '../answers/answers'
+import { type Answer, type AnswerFile, readAnswers, readConsents } from '../answers/answers'
 import { holds, type Typed } from '../conditions'
+import { FILE_LINK_DAYS } from '../fileLinks'
 import { RECIPIENT_PLACEHOLDER } from '../formField'
 import { mailWords } from './texts'
 
@@ -87,14 +88,25 @@ export function toReceiver(submission: FormSubmission, { to, at, siteUrl, recipi
   ])
 }
 
+interface ToRecipient {
+  recipient: Recipient
+  siteUrl: string
+  /** Path of a file's link. */
+  linkTo: (file: AnswerFile) => string
+}
+
 /** Without a link to the admin, where a dealer may not read answers. */
-export function toRecipient(submission: FormSubmission, { name, email }: Recipient, siteUrl: string): Email {
+export function toRecipient(submission: FormSubmission, { recipient, siteUrl, linkTo }: ToRecipient): Email {
+  const { name, email } = recipient
   const locale = localeOf(submission)
-  const hasFiles = readAnswers(submission.answers).some(({ files = [] }) => files.length > 0)
+  const files = readAnswers(submission.answers).flatMap((answer) => answer.files ?? [])
   return letter(submission, email, 'recipient', [
     { kind: 'text', text: fill(mailWords.yours[locale], { recipient: name }) },
     ...partsOf(submission, locale, siteUrl),
-    ...(hasFiles ? [{ kind: 'text', text: mailWords.files[locale] } as const] : []),
+    ...files.map((file) => ({ kind: 'way', text: file.name, href: siteUrl + linkTo(file) }) as const),
+    ...(files.length > 0
+      ? [{ kind: 'text', text: fill(mailWords.files[locale], { days: FILE_LINK_DAYS }) } as const]
+      : []),
   ])
 }
 

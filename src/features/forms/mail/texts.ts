@@ -12,8 +12,8 @@ export const mailWords = {
     en: 'This enquiry is sent to {recipient} because you are the nearest dealer. Reply to this e-mail to answer whoever wrote.',
   },
   files: {
-    nb: 'Vedleggene ligger hos oss. Ta kontakt, så sender vi dem.',
-    en: 'The files are with us. Get in touch, and we will send them.',
+    nb: 'Lenkene til vedleggene virker i {days} dager.',
+    en: 'The links to the files work for {days} days.',
   },
   copy: { nb: 'Kopi: {recipient} har fått henvendelsen.', en: 'Copy: {recipient} has got this enquiry.' },
   nobodyElse: {
