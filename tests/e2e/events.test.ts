@@ -1,6 +1,6 @@
 /** Events as visitors meet them: list, page and calendar file, without script too. */
 import { expect, test } from 'vitest'
-import { axeFindings, looks } from '../support/axe'
+import { expectFineLooks } from '../support/axe'
 import { bytesOf, openAdmin, openBrowser } from '../support/browser'
 import { openPage, phone } from '../support/menu'
 import { type Stored, sharedSite, signIn } from '../support/site'
@@ -27,14 +27,7 @@ test('a visitor finds an event, reads it and takes it into the calendar, without
 
 test.each(['/arrangementer', '/arrangementer/fyringskurs-i-tromso', '/blokker/arrangementer-blokken'])(
   'axe finds nothing at %s, and nothing is too wide',
-  async (path) => {
-    for (const look of looks) {
-      await using opened = await openPage(browser, site, look, path)
-      const { page } = opened
-      expect(await axeFindings(page, path, 'main')).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    }
-  },
+  (path) => expectFineLooks(browser, site, path),
 )
 
 test('an event that ends before it begins is not published, and the check leads to the field', async () => {

@@ -1,6 +1,9 @@
 /** What axe says about a page. */
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openPage } from './menu'
+import type { Site } from './site'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -46,4 +49,14 @@ export async function axeFindings(page: Page, state = '', within = 'html', runOn
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${state} ${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
   )
+}
+
+/** A page has no fault that axe finds in what it shows itself, and is not too wide, in every look. */
+export async function expectFineLooks(browser: Browser, site: Site, path: string): Promise<void> {
+  for (const look of looks) {
+    await using opened = await openPage(browser, site, look, path)
+    const { page } = opened
+    expect(await axeFindings(page, path, 'main')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  }
 }

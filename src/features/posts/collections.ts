@@ -5,6 +5,7 @@ import { anyone, editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../
 import { draftVersions } from '../../cms/draftVersions'
 import { descriptionField, noindexField, summaryAsDescription, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
+import { positionField } from '../../cms/fields/position'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { addressedBelow, slugRedirects } from '../redirects'
@@ -31,14 +32,7 @@ export const postCategories: CollectionConfig = {
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 60, label: { nb: 'Navn', en: 'Name' } },
     // Its name in the query of the list and in the addresses of its feeds.
     slugField(),
-    {
-      name: 'position',
-      type: 'number',
-      required: true,
-      defaultValue: 0,
-      label: { nb: 'Rekkefølge', en: 'Order' },
-      admin: { position: 'sidebar' },
-    },
+    positionField,
   ],
 }
 

@@ -8,15 +8,12 @@ import { folded } from '../norwegian'
 import { RowOrder } from '../rowOrder'
 import { byKey, sortKey } from '../sortKey'
 import { BestRows } from './bestRows'
+import { fieldsOf, type IndexedText } from './fields'
 import { Numbers } from './numbers'
 import { FIELD_BITS, FIELDS } from './postings'
-import { priceWord } from './quantities'
 import type { ReadQuery } from './query'
 import {
-  DESCRIPTION,
   fieldWorth,
-  KEYWORDS,
-  LEAD,
   MIN_COVERAGE,
   MIN_WHOLE,
   NAMED_POWER,
@@ -29,10 +26,9 @@ import {
 } from './ranking'
 import { Scratch } from './scratch'
 import { stems } from './stem'
-import { qualifiersIn } from './stopWords'
 import { Vocabulary } from './vocabulary'
 import { type Form, type Match, WordMatcher } from './wordMatcher'
-import { indexedWords, words, writtenWords } from './words'
+import { words, writtenWords } from './words'
 
 export interface Searchable {
   id: number
@@ -40,16 +36,6 @@ export interface Searchable {
   description: string
   /** Sort key. A search that equals it or is its prefix ranks above all word matches. */
   number?: string
-}
-
-/** What a document is found by, besides title, description and number. */
-interface IndexedText {
-  text?: string | undefined
-  /** Those that stand in the text; they count as keywords do. */
-  headings?: string
-  keywords?: string
-  /** NOK; only a limit finds it. */
-  price?: number | undefined
 }
 
 export interface Hit<Item> {
@@ -110,7 +96,7 @@ export class WordIndex<Item extends Searchable> {
   }
 
   /** Words beside the item's own are indexed and not stored. */
-  set(item: Item, { text = '', headings = '', keywords = '', price }: IndexedText): void {
+  set(item: Item, indexed: IndexedText): void {
     this.delete(item.id)
     const place = this.#items.length
     const titleWords = words(item.title)
@@ -118,23 +104,9 @@ export class WordIndex<Item extends Searchable> {
     this.#numbers.add(item.number)
     this.#titleLengths.push(titleWords.length)
     this.#placeById.set(item.id, place)
-    const fields = new Map<string, number>()
-    const note = (found: readonly string[], field: number) => {
-      for (const word of found) fields.set(word, (fields.get(word) ?? 0) | field)
-    }
-    const qualifiers = qualifiersIn(titleWords, this.#locale)
-    for (const word of indexedWords(item.title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
-    note(titleWords.slice(0, 1), LEAD)
-    note(indexedWords(item.description), DESCRIPTION)
-    for (const said of [keywords, headings]) note(indexedWords(said), KEYWORDS)
-    note(indexedWords(text), TEXT)
-    if (price !== undefined) note([priceWord(price)], KEYWORDS)
-    if (item.number !== undefined) {
-      const number = words(item.number)
-      note(number, TITLE)
-      if (number.length > 1) this.#joinedNumbers.of(number.join('')).add(place, TITLE)
-    }
-    for (const [word, field] of fields) this.#vocabulary.of(word).add(place, field)
+    const number = words(item.number ?? '')
+    if (number.length > 1) this.#joinedNumbers.of(number.join('')).add(place, TITLE)
+    for (const [word, field] of fieldsOf(item, indexed, this.#locale)) this.#vocabulary.of(word).add(place, field)
     for (const [at, written] of writtenWords(item.title).entries()) {
       const word = titleWords[at]
       if (word !== undefined && word !== written && folded(written) === word) this.matcher.noteWritten(word, written)

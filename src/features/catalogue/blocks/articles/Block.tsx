@@ -1,6 +1,5 @@
-import { BlockHead } from '../../../../blocks/BlockHead'
 import { SLIDE_WIDTHS } from '../../../../blocks/carousel/Carousel'
-import { HeadedCarousel } from '../../../../blocks/carousel/HeadedCarousel'
+import { ListBlock } from '../../../../blocks/ListBlock'
 import type { BlockProps } from '../../../../web/contentBlock'
 import type { Site } from '../../../../web/site'
 import { ArticleGrid, ArticleTile } from '../../listing/ArticleGrid'
@@ -12,34 +11,17 @@ const GRID_WIDTHS = '(min-width: 640px) 300px, 45vw'
 export function ArticlesBlock({ block, site, data }: BlockProps<'articles', ArticlesData>) {
   const shown = data?.get(block)
   if (!shown?.cards.length) return null
+  const slides = shown.cards.map((card) => ({ key: card.id, content: <Slide card={card} site={site} /> }))
+  const text = shown.group ? site.t('articlesAllOf', { group: shown.group }) : site.t('articlesAll')
   return (
-    <div className="wide">
-      {block.layout === 'carousel' ? (
-        <HeadedCarousel
-          heading={block.heading}
-          head={(headingId) => <BlockHead block={block} headingId={headingId} />}
-          site={site}
-          visible="4"
-          autoplay={0}
-          arrows
-          dots
-          focusable
-          slides={shown.cards.map((card) => ({ key: card.id, content: <Slide card={card} site={site} /> }))}
-        />
-      ) : (
-        <>
-          <BlockHead block={block} />
-          <ArticleGrid cards={shown.cards} site={site} headingLevel={3} pictureSizes={GRID_WIDTHS} />
-        </>
-      )}
-      {block.showAll !== false && (
-        <p className="articles-all">
-          <a className="button button-secondary" href={site.href(shown.all)}>
-            {shown.group ? site.t('articlesAllOf', { group: shown.group }) : site.t('articlesAll')}
-          </a>
-        </p>
-      )}
-    </div>
+    <ListBlock
+      block={block}
+      site={site}
+      carousel={block.layout === 'carousel' ? { visible: '4', slides } : undefined}
+      all={{ href: site.href(shown.all), text }}
+    >
+      <ArticleGrid cards={shown.cards} site={site} headingLevel={3} pictureSizes={GRID_WIDTHS} />
+    </ListBlock>
   )
 }
 

@@ -1,4 +1,4 @@
-import { BlockHead } from '../../../../blocks/BlockHead'
+import { ListBlock } from '../../../../blocks/ListBlock'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { eventsPath } from '../../addresses'
 import type { EventCardFacts } from '../../cards'
@@ -9,17 +9,10 @@ export type EventsData = ReadonlyMap<object, readonly EventCardFacts[]>
 
 export function EventsBlock({ block, site, data }: BlockProps<'events', EventsData>) {
   const cards = data?.get(block) ?? []
+  const all = { href: site.href(eventsPath(site)), text: site.t('eventsAll') }
   return (
-    <div className="wide">
-      <BlockHead block={block} />
+    <ListBlock block={block} site={site} all={cards.length > 0 ? all : undefined}>
       {cards.length > 0 ? <EventCards cards={cards} site={site} headingLevel={3} /> : <p>{site.t('eventsNone')}</p>}
-      {block.showAll !== false && cards.length > 0 && (
-        <p className="events-all">
-          <a className="button button-secondary" href={site.href(eventsPath(site))}>
-            {site.t('eventsAll')}
-          </a>
-        </p>
-      )}
-    </div>
+    </ListBlock>
   )
 }
