@@ -25,7 +25,7 @@ const units: ReadonlyMap<string, Unit> = new Map(
 )
 
 /** A number of at most six digits, or with spaces between thousands. */
-const NUMBER = String.raw`\d{1,3}(?:[ \u00a0]\d{3})+|\d{1,6}(?:[.,]\d{1,3})?`
+const NUMBER = String.raw`\d{1,3}(?:[ \u00a0]\d{3}){1,2}|\d{1,6}(?:[.,]\d{1,3})?`
 const UNIT = '[a-zæøå]{1,12}|°|%'
 /** A number, and the letters or the sign behind it. */
 const QUANTITY = /(?<![\p{L}\d.,-])(\d{1,6}(?:[.,]\d{1,3})?)[ \u00a0]?([a-zæøå]{1,12}|°|%)(?!\p{L})/giu
