@@ -118,7 +118,7 @@ test('without script every section shows under its title, and an address is a li
   expect(await shownPanels(page)).toHaveLength(6)
   expect(await page.getByRole('heading', { name: 'Avstander' }).isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: /Regler om ildsteder/ }).isVisible()).toBe(true)
-  expect(await page.locator('main').textContent()).toContain('30 cm til siden')
+  expect(await page.locator('main').textContent()).toContain('35 cm til siden')
   await page.close()
 })
 

@@ -32,7 +32,7 @@ test('a block appears and disappears at its moments on a page that is kept', asy
 
 test('what is not shown yet is not found either, and is once it is shown, though its page was never opened', async () => {
   await using site = await openProgram()
-  const moment = inMilliseconds(4000)
+  const moment = inMilliseconds(8000)
   await publish(site, [quote('Alltid'), quote('Vintersalg', { from: moment })])
   expect((await site.get('/sok?search_Query=vintersalg')).text).not.toContain('href="/side"')
   await expect

