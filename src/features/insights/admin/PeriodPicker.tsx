@@ -78,8 +78,8 @@ function OwnDays({
     >
       {(
         [
-          [text.from, from, (day: string) => setTyped({ ...typed, from: day })],
-          [text.to, to, (day: string) => setTyped({ ...typed, to: day })],
+          [text.from, from, (from: string) => setTyped((own) => ({ ...own, from }))],
+          [text.to, to, (to: string) => setTyped((own) => ({ ...own, to }))],
         ] as const
       ).map(([label, value, set]) => (
         <label key={label}>
