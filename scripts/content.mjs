@@ -11,6 +11,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { mended } from './mend-migration.mjs'
 
 const [command, ...rest] = process.argv.slice(2)
 const dialects = ['sqlite', 'postgres']
@@ -46,18 +47,6 @@ function writeIndex(dialect) {
   )
   const text = `/** The migrations, oldest first. Written by \`npm run migration\`; a migration that has landed never changes. */\n${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n]\n`
   writeFileSync(join(migrationsFolder(dialect), 'index.ts'), text)
-}
-
-/** Payload imports types as values, which only a compiler that knows both can remove. */
-function typeImports(dialect) {
-  for (const file of readdirSync(migrationsFolder(dialect)).filter((name) => /^\d.*\.ts$/.test(name))) {
-    const path = join(migrationsFolder(dialect), file)
-    const text = readFileSync(path, 'utf8')
-    writeFileSync(
-      path,
-      text.replace(/import \{[^}]*\} from/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql } from'),
-    )
-  }
 }
 
 /** The columns of what an adapter stores, when it has built its schema; a table a line, so that a change can be read. */
@@ -115,12 +104,12 @@ async function migration(name) {
     })
     const folder = migrationsFolder(dialect)
     const written = readdirSync(folder).filter((file) => !before.has(file))
+    const text = (file) => readFileSync(join(folder, file), 'utf8')
+    const programs = written.filter((file) => file.endsWith('.ts'))
     // Payload asks before it writes one without a statement, or leaves the process; told not to ask, it writes it.
-    const isEmpty = !written.some(
-      (file) => file.endsWith('.ts') && readFileSync(join(folder, file), 'utf8').includes('sql`'),
-    )
+    const isEmpty = !programs.some((file) => text(file).includes('sql`'))
     if (isEmpty) for (const file of written) rmSync(join(folder, file))
-    typeImports(dialect)
+    else for (const file of programs) writeFileSync(join(folder, file), mended(text(file)))
     console.log(`${dialect}: ${isEmpty ? 'nothing to migrate' : 'written'}`)
     writeIndex(dialect)
   }
