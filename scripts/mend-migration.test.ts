@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mended } from './mend-migration.mjs'
+import { mended } from '../scripts/mend-migration.mjs'
 
 test('a constraint may be gone with the table that it names, and types are imported as types', () => {
   const written = `import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
