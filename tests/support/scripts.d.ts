@@ -37,6 +37,10 @@ declare module '*/scripts/progress.mjs' {
   ): Promise<Result>
 }
 
+declare module '*/scripts/mend-migration.mjs' {
+  export function mended(migration: string): string
+}
+
 declare module '*/scripts/node-version.mjs' {
   /** What is to be said of a version of Node. */
   export function judgeNode(version: string): { error?: string; warning?: string }
