@@ -34,6 +34,11 @@ export interface SearchKind<Item extends Searchable = Searchable> {
    * which visitors cannot open are not counted.
    */
   readVisible?(content: { site: Site; reader: ContentReader }): Promise<(id: number) => boolean>
+  /**
+   * Ids of documents that a search means without saying any of their words, best first: dealers around a place. Asked
+   * where no document has all words of the search; they stand first among the hits then.
+   */
+  readMeant?(content: { site: Site; reader: ContentReader }, term: string): Promise<readonly number[]>
   show(item: Item, site: Site): ShownHit
 }
 

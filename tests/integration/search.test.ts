@@ -204,10 +204,31 @@ test('a dealer is found by name and by place, and is told apart from pages and a
     'fra kr\u00a0790,–',
   ])
     expect(text, part).toContain(part)
+  await site.rest('PATCH', `/api/dealers/${dealer}`, {
+    description: richText('Vi leverer med snøscooter.'),
+    contacts: [{ name: 'Morten Strand' }],
+  })
+  expect([await titles(site, 'snøscooter'), await titles(site, 'morten strand')]).toEqual([
+    ['Ved og Varme'],
+    ['Ved og Varme'],
+  ])
   await site.rest('PATCH', `/api/dealers/${dealer}`, { name: 'Ildhuset' })
   expect([await titles(site, 'varme'), await titles(site, 'ildhuset')]).toEqual([[], ['Ildhuset']])
   await site.rest('PATCH', `/api/dealers/${dealer}`, { _status: 'draft' })
   expect(await titles(site, 'ildhuset')).toEqual([])
+})
+
+test('a search for a place that no document names finds the dealers nearest to it', async () => {
+  await using site = await openProgram()
+  await publish(site, 'dealers', dealerData())
+  const south = { number: 'F-2', place: 'Stavanger', postcode: '4006', latitude: 58.97, longitude: 5.73 }
+  await publish(site, 'dealers', dealerData({ ...south, name: 'Ild i Sør', slug: 'ild-i-sor' }))
+  expect(await titles(site, '9020')).toEqual(['Ved og Varme', 'Ild i Sør'])
+  expect(await titles(site, 'forhandlere i Sola')).toEqual(['Ild i Sør', 'Ved og Varme'])
+  expect(await titles(site, 'butikk Svalbard')).toEqual(['Ved og Varme', 'Ild i Sør'])
+  expect(await hits(site, '4021')).toEqual(['/finn-forhandler/ild-i-sor', '/finn-forhandler/ved-og-varme'])
+  await publish(site, 'articles', article('Bålfat', '9020'))
+  expect(await titles(site, '9020')).toEqual(['Bålfat'])
 })
 
 test('a slip is corrected, and the results say so; what is not found at all leads on', async () => {

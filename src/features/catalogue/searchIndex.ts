@@ -5,7 +5,7 @@ import type { SearchKind } from '../../web/searchKind'
 import { type FoundArticle, readArticleWords } from './articleWords'
 
 /** What is sold comes before what is written about it; where the search is a question, the texts that answer come first. */
-const NAMED_ARTICLE = 15
+const NAMED_ARTICLE = 10
 
 export const articleKind: SearchKind<FoundArticle> = {
   name: 'article',

@@ -1,19 +1,22 @@
-/** Dealers in search: found by their names, where they are, and what they do. */
+/** Dealers in search: found by their names, where they are, what they do, and what they tell of themselves. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { richTextOf } from '../../blocks/blockText'
 import { isOutsideBin } from '../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../cms/collectionIndex'
 import type { ContentReader } from '../../cms/reader'
-import { idIn, textIn } from '../../cms/rows'
+import { idIn, jsonIn, textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { pick, type RowOf, select } from '../../cms/tables'
-import type { Locale, Localised } from '../../lib/locales'
+import type { Locale } from '../../lib/locales'
+import type { IndexedText } from '../../lib/words/fields'
 import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
 import { dealersHref } from '../../web/links'
 import type { SearchKind } from '../../web/searchKind'
 import { DEALERS, SERVICES } from './collections'
+import { calledSo, dealersAround } from './meantPlace'
 import { postcodeTable } from './postcodes/table'
-import { dealersRels, dealers as dealersTable } from './tables'
+import { dealersContacts, dealersLocales, dealersRels, dealers as dealersTable } from './tables'
 
 interface FoundDealer extends Searchable {
   slug: string
@@ -22,12 +25,9 @@ interface FoundDealer extends Searchable {
 
 type DealerWords = WordIndex<FoundDealer>
 
-/** What visitors call a dealer. */
-const calledSo: Localised = { nb: 'forhandler butikk', en: 'dealer shop' }
-
 const columns = pick(dealersTable, 'id', 'name', 'slug', 'street', 'postcode', 'place')
 type DealerRow = RowOf<keyof typeof columns> & { id: number }
-type OfferingDealer = DealerRow & { services: readonly number[] }
+type OfferingDealer = DealerRow & { services: readonly number[]; text: string }
 
 const definitions: Readonly<Record<Locale, CollectionIndexDefinition<DealerWords>>> = {
   nb: definitionFor('nb'),
@@ -43,15 +43,15 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<DealerWords> {
     async load(index, payload, ids) {
       const keywordsOf = await readKeywords(payload, locale)
       const add = (rows: readonly OfferingDealer[]) => {
-        for (const row of rows) addDealer(index, row, keywordsOf(row, row.services))
+        for (const row of rows) addDealer(index, row, { keywords: keywordsOf(row, row.services), text: row.text })
       }
       if (!ids) {
         const ask = (after: number, limit: number) =>
-          readDealers(payload, sql`${dealersTable.id} > ${after} order by ${dealersTable.id} limit ${limit}`)
+          readDealers(payload, locale, sql`${dealersTable.id} > ${after} order by ${dealersTable.id} limit ${limit}`)
         return allInParts(ask, add)
       }
       for (const id of ids) index.delete(id)
-      add(await readDealers(payload, idIn(dealersTable.id, ids)))
+      add(await readDealers(payload, locale, idIn(dealersTable.id, ids)))
     },
   }
 }
@@ -69,7 +69,7 @@ async function readKeywords(payload: BasePayload, locale: Locale) {
   }
 }
 
-async function readDealers(payload: BasePayload, condition: SQL): Promise<OfferingDealer[]> {
+async function readDealers(payload: BasePayload, locale: Locale, condition: SQL): Promise<OfferingDealer[]> {
   const rows = await runStatement(
     payload,
     select(
@@ -78,14 +78,42 @@ async function readDealers(payload: BasePayload, condition: SQL): Promise<Offeri
     ),
   )
   const ids = rows.map(({ id }) => Number(id))
-  const services = await readServices(payload, ids)
-  return rows.map((row) => ({ ...row, id: Number(row.id), services: services.get(Number(row.id)) ?? [] }))
+  if (ids.length === 0) return []
+  const [services, texts] = await Promise.all([readServices(payload, ids), readTexts(payload, locale, ids)])
+  return rows.map((row) => {
+    const id = Number(row.id)
+    return { ...row, id, services: services.get(id) ?? [], text: texts.get(id)?.join(' ') ?? '' }
+  })
+}
+
+/** What dealers tell of themselves, and the people at each. */
+async function readTexts(payload: BasePayload, locale: Locale, ids: readonly number[]) {
+  const texts = new Map<number, string[]>()
+  const add = (id: unknown, text: string) => texts.set(Number(id), [...(texts.get(Number(id)) ?? []), text])
+  const [descriptions, contacts] = await Promise.all([
+    runStatement(
+      payload,
+      select(
+        pick(dealersLocales, '_parent_id', 'description'),
+        sql`from ${dealersLocales} where ${dealersLocales._locale} = ${locale} and ${idIn(dealersLocales._parent_id, ids)}`,
+      ),
+    ),
+    runStatement(
+      payload,
+      select(
+        pick(dealersContacts, '_parent_id', 'name'),
+        sql`from ${dealersContacts} where ${idIn(dealersContacts._parent_id, ids)}`,
+      ),
+    ),
+  ])
+  for (const { _parent_id, description } of descriptions) add(_parent_id, richTextOf(jsonIn(description)))
+  for (const { _parent_id, name } of contacts) add(_parent_id, textIn(name))
+  return texts
 }
 
 /** Ids of the services of dealers. */
 async function readServices(payload: BasePayload, ids: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
   const offered = new Map<number, number[]>()
-  if (ids.length === 0) return offered
   const rows = await runStatement(
     payload,
     select(
@@ -100,7 +128,7 @@ async function readServices(payload: BasePayload, ids: readonly number[]): Promi
   return offered
 }
 
-function addDealer(index: DealerWords, row: DealerRow, keywords: string): void {
+function addDealer(index: DealerWords, row: DealerRow, indexed: IndexedText): void {
   const place = `${textIn(row.postcode)} ${textIn(row.place)}`.trim()
   const item = {
     id: row.id,
@@ -109,7 +137,7 @@ function addDealer(index: DealerWords, row: DealerRow, keywords: string): void {
     slug: textIn(row.slug),
     place: textIn(row.place),
   }
-  index.set(item, { keywords })
+  index.set(item, indexed)
 }
 
 const readDealerWords = (reader: ContentReader) => reader.index(definitions[reader.locale])
@@ -126,5 +154,6 @@ export const dealerKind: SearchKind<FoundDealer> = {
   factor: 0.55,
   questionFactor: 0.35,
   read: readDealerWords,
+  readMeant: ({ reader }, term) => dealersAround(reader, term),
   show: ({ slug, place }, site) => ({ href: `${dealersHref(site)}/${slug}`, detail: place || undefined }),
 }

@@ -31,7 +31,7 @@ export const eventKind: SearchKind<FoundEvent> = {
   heading: 'searchEvents',
   label: 'searchKindEvent',
   sectionSize: 4,
-  factor: 0.7,
+  factor: 0.6,
   questionFactor: 1,
   read: readEventWords,
   show: (event, site) => ({ href: eventHref(event, site), detail: event.when }),

@@ -6,22 +6,33 @@ export const commonSynonyms: Readonly<Record<Locale, string>> = {
     cookies, informasjonskapsler
     personvern, personopplysninger, gdpr
     bedrift, firma, selskap, produsent
-    historie, grunnlagt, etablert
-    jobb, stilling, karriere
+    historie, grunnlagt, etablert, stiftet, startet
+    jobb, jobbe, stilling, karriere
     bærekraft, miljø, miljøvennlig, klima
     reklamasjon, klage, reklamere
-    retur, returrett, angrerett, angre, returnere
+    retur, returrett, angrerett, angre, returnere, refusjon, pengene tilbake, pengene igjen
+    betingelser, vilkår, leveringsbetingelser, kjøpsvilkår
     levering, frakt, leveringstid, porto
+    skade, skadet, ødelagt, defekt, knust
     kontakt, telefon, telefonnummer, epost
+    åpningstid, åpningstider, åpent
     kundeservice, kundesenter, support
     forhandler, butikk, utsalgssted
     nyhetsbrev, epostliste
+    nyheter, aktuelt
     bruksanvisning, manual, monteringsanvisning
+    brosjyre, katalog, hefte
+    datablad, tekniske data, spesifikasjoner
+    film, video
     montering, montør, montere, installasjon, installere
     reservedel, del
     vedlikehold, stell
     kurs, workshop
     messe, utstilling
+    oppskrift, mat, matlaging
+    tilskudd, tilskott
+    melde, meldeplikt, meldepliktig
+    tørr, tørke, tørket
   `,
   en: `
     privacy, gdpr
@@ -30,6 +41,14 @@ export const commonSynonyms: Readonly<Record<Locale, string>> = {
     job, vacancy, career
     sustainability, environment
     complaint, claim
+    terms, conditions
+    damage, damaged, broken, defective
+    opening hours, visiting hours, hours
+    news, press
+    brochure, catalogue, catalog
+    data sheet, datasheet, specifications, technical data
+    film, video
+    recipe, food, cooking
     warranty, guarantee
     return, refund
     delivery, shipping, freight

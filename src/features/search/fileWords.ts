@@ -77,7 +77,7 @@ export const fileKind: SearchKind<FoundFile> = {
   heading: 'searchFiles',
   label: 'searchKindFile',
   sectionSize: 4,
-  factor: 0.7,
+  factor: 0.95,
   read: readFileWords,
   async readVisible({ reader }) {
     const articles = await readArticleWords(reader)

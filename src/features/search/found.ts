@@ -24,6 +24,9 @@ export interface Found extends ShownHit {
   excerpt?: readonly ExcerptPart[] | undefined
 }
 
+/** More than word matches can add up to. */
+const MEANT = 1_000_000
+
 /** A hit before what it shows is read. */
 interface Candidate {
   kind: SearchKind
@@ -112,6 +115,9 @@ export async function find(content: Content, term: string, { limit, kind: only }
     { locale: reader.locale, synonyms: editorial.synonyms },
   )
   const pinned = new Set(pins.map(({ kind, item }) => keyOf(kind, item)))
+  const isAnswered = Object.values(hits).some(({ best }) => best.some(({ isComplete }) => isComplete))
+  const meant = isAnswered ? [] : await readMeant(all, content, term)
+  const apart = new Set([...pinned, ...meant.map(({ kind, item }) => keyOf(kind, item))])
   const counts = new Map<SearchKind, number>()
   const candidates = new Map<SearchKind, readonly Candidate[]>()
   const known = new Set<string>()
@@ -119,13 +125,17 @@ export async function find(content: Content, term: string, { limit, kind: only }
     const { total, best } = visible(hits[kind.name], isVisible)
     counts.set(kind, total)
     for (const { item } of best) known.add(keyOf(kind, item))
-    candidates.set(
-      kind,
-      best.flatMap(({ item, score }) => (pinned.has(keyOf(kind, item)) ? [] : [{ kind, item, score }])),
-    )
+    candidates.set(kind, [
+      ...meant.filter((one) => one.kind === kind && !pinned.has(keyOf(kind, one.item))),
+      ...best.flatMap(({ item, score }) => (apart.has(keyOf(kind, item)) ? [] : [{ kind, item, score }])),
+    ])
   }
-  // A pinned document that the words do not find counts too.
-  for (const { kind, item } of pins) if (!known.has(keyOf(kind, item))) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  // A document that is pinned or meant, and that the words do not find, counts too.
+  for (const { kind, item } of [...pins, ...meant]) {
+    const key = keyOf(kind, item)
+    if (!known.has(key)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    known.add(key)
+  }
   const best = (kind: SearchKind) => candidates.get(kind)?.[0]?.score ?? 0
   return {
     total: kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0),
@@ -140,6 +150,18 @@ export async function find(content: Content, term: string, { limit, kind: only }
       return complete(list.slice(from, from + length), content)
     },
   }
+}
+
+/** What a search means without its words, before all that has some of them. */
+async function readMeant(all: readonly ReadKind[], content: Content, term: string): Promise<Candidate[]> {
+  const inKinds = await Promise.all(
+    all.map(async ({ kind, index, isVisible }) => {
+      const ids = (await kind.readMeant?.(content, term)) ?? []
+      const items = ids.flatMap((id) => (isVisible?.(id) !== false ? (index.byId(id) ?? []) : []))
+      return items.map((item, at): Candidate => ({ kind, item, score: MEANT - at }))
+    }),
+  )
+  return inKinds.flat()
 }
 
 /** The hits that visitors can open. */

@@ -2,7 +2,7 @@
 import type { Locale } from '../locales'
 import { priceWord } from './quantities'
 import { DESCRIPTION, KEYWORDS, LEAD, QUALIFIER, TEXT, TITLE } from './ranking'
-import { qualifiersIn } from './stopWords'
+import { qualifiersIn, stopWords } from './stopWords'
 import { indexedWords, words } from './words'
 
 /** What a document is found by, besides title, description and number. */
@@ -28,7 +28,7 @@ export function fieldsOf(
   const titleWords = words(title)
   const qualifiers = qualifiersIn(titleWords, locale)
   for (const word of indexedWords(title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
-  note(titleWords.slice(0, 1), LEAD)
+  note(titleWords.filter((word) => !stopWords[locale].has(word)).slice(0, 1), LEAD)
   note(indexedWords(description), DESCRIPTION)
   for (const said of [keywords, headings]) note(indexedWords(said), KEYWORDS)
   note(indexedWords(text), TEXT)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonsIn, priceWord, quantitiesIn, readCanonical } from './quantities'
+import { comparisonsIn, nearly, priceWord, quantitiesIn, readCanonical } from './quantities'
 
 test.each([
   ['1 meter', ['1000mm']],
@@ -10,6 +10,10 @@ test.each([
   ['0,5 liter', ['500ml']],
   ['400 milliliter', ['400ml']],
   ['2 kilo', ['2000g']],
+  ['40 kvm', ['40m2']],
+  ['40 m² og 40 m2', ['40m2', '40m2']],
+  ['1 m3', ['1000000ml']],
+  ['6 tommer', ['152k4mm']],
 ])('%s is %j', (text, canonical) => expect(quantitiesIn(text).map((quantity) => quantity.canonical)).toEqual(canonical))
 
 test.each(['varde 5', '5 mennesker', 'EV-1005 m', '12345678 mm', ''])('%s has no quantity', (text) =>
@@ -39,4 +43,9 @@ test('a canonical word is read as its amount', () => {
   expect(readCanonical('6k5kw')).toEqual({ unit: 'kw', amount: 6.5 })
   expect(readCanonical(priceWord(5990))).toEqual({ unit: 'kr', amount: 5990 })
   expect(['ovn', '1000', 'varde5', 'mm'].map(readCanonical)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('an amount may be missed by a twentieth', () => {
+  expect(nearly('400000g')).toEqual({ unit: 'g', least: 380_000, most: 420_000 })
+  expect(nearly('varde')).toBeUndefined()
 })

@@ -10,6 +10,9 @@ const written: readonly [names: string, of: string, factor: number][] = [
   ['mm millimeter', 'mm', 1],
   ['cm centimeter', 'mm', 10],
   ['m meter', 'mm', 1000],
+  ['tommer tomme inch inches', 'mm', 25.4],
+  ['m2 m² kvm kvadratmeter', 'm2', 1],
+  ['m3 m³ kubikkmeter kubikk', 'ml', 1_000_000],
   ['ml milliliter', 'ml', 1],
   ['dl desiliter', 'ml', 100],
   ['l liter litre litres', 'ml', 1000],
@@ -24,11 +27,16 @@ const units: ReadonlyMap<string, Unit> = new Map(
   written.flatMap(([names, of, factor]) => names.split(' ').map((name) => [name, { of, factor }] as const)),
 )
 
+export const isUnit = (name: string): boolean => units.has(name.toLowerCase())
+
 /** A number of at most six digits, or with spaces between thousands. */
 const NUMBER = String.raw`\d{1,3}(?:[ \u00a0]\d{3}){1,2}|\d{1,6}(?:[.,]\d{1,3})?`
-const UNIT = '[a-zæøå]{1,12}|°|%'
+const UNIT = 'm[23²³]|[a-zæøå]{1,14}|°|%'
 /** A number, and the letters or the sign behind it. */
-const QUANTITY = /(?<![\p{L}\d.,-])(\d{1,6}(?:[.,]\d{1,3})?)[ \u00a0]?([a-zæøå]{1,12}|°|%)(?!\p{L})/giu
+const QUANTITY = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(\d{1,6}(?:[.,]\d{1,3})?)[ \u00a0]?(${UNIT})(?![\p{L}\d])`,
+  'giu',
+)
 
 export interface Quantity {
   /** As one word: `1000mm`. */
@@ -66,13 +74,22 @@ export interface Range {
   most: number
 }
 
-const CANONICAL = /^(?:(\d+(?:k\d+)?)(mm|ml|g|kw|grad|prosent)|¤(\d+(?:\.\d+)?))$/
+const CANONICAL = /^(?:(\d+(?:k\d+)?)(mm|m2|ml|g|kw|grad|prosent)|¤(\d+(?:\.\d+)?))$/
 
 /** The amount that a canonical word stands for; undefined for other words. */
 export function readCanonical(word: string): { unit: string; amount: number } | undefined {
   const [, number, unit, price] = CANONICAL.exec(word) ?? []
   if (price !== undefined) return { unit: MONEY, amount: Number(price) }
   return number !== undefined && unit !== undefined ? { unit, amount: Number(number.replace('k', '.')) } : undefined
+}
+
+/** Share by which an amount that nothing has may be missed: `400 kg` for 412 kg, `6 tommer` for 150 mm. */
+const NEARLY = 0.05
+
+/** The amounts that a quantity may mean. */
+export function nearly(canonical: string): Range | undefined {
+  const read = readCanonical(canonical)
+  return read && { unit: read.unit, least: read.amount * (1 - NEARLY), most: read.amount * (1 + NEARLY) }
 }
 
 /** Words before a limit, and whether the limit itself is within. */

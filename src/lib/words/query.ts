@@ -1,8 +1,9 @@
 /** Reads what was typed: drops words that only ask, splits compounds, corrects slips, and adds synonyms. */
 import type { Locale } from '../locales'
 import { knownPartOf, splitCompound } from './compound'
-import { comparisonsIn, quantitiesIn } from './quantities'
-import { BARE_NUMBER, CENTIMETRES, COMPOUND_SHARE, CORRECTED, MAX_WORDS } from './ranking'
+import { digitsOf, withDigits } from './numberWords'
+import { comparisonsIn, nearly, type Quantity, quantitiesIn } from './quantities'
+import { BARE_NUMBER, CENTIMETRES, COMPOUND_SHARE, CORRECTED, MAX_WORDS, NEAR_AMOUNT, NUMBER_WORD } from './ranking'
 import { questionWords, stopWords } from './stopWords'
 import type { Synonyms } from './synonyms'
 import type { Form, Knowledge, NearWord, WordMatcher } from './wordMatcher'
@@ -64,28 +65,26 @@ export function readQuery(written: string, matchers: readonly WordMatcher[], opt
     .map(({ range, written }) => ({ forms: [{ word: '', within: range, factor: 1 }], share: 1, written }))
     .filter(({ forms }) => matchers.some((matcher) => matcher.match(forms).length > 0))
   const without = (left: string, { written }: { written: string }) => left.replace(written, ' ')
-  const compared = comparisons.reduce(without, text)
+  const compared = withDigits(comparisons.reduce(without, text), options.locale)
   const reading = new Reading(matchers, options, joinedVerbs(typed, options.locale))
-  const quantities = quantitiesIn(compared).filter(({ canonical }) => reading.knowledge(canonical) === 'word')
+  const quantities = quantitiesIn(compared).flatMap((quantity) => {
+    const forms = reading.formsOfQuantity(quantity)
+    return forms.length > 0 ? [{ forms, share: 1, written: quantity.written }] : []
+  })
   const rest = words(quantities.reduce(without, compared))
   const meaningful = rest.filter((word) => !stopWords[options.locale].has(word))
   const kept = meaningful.length > 0 || quantities.length > 0 || comparisons.length > 0 ? meaningful : rest
   const terms = [
     ...reading.terms([...new Set(kept)]),
-    ...comparisons.map(({ forms, share }) => ({ forms, share })),
-    ...quantities.map(({ canonical, written }) => ({
-      forms: [
-        { word: canonical, factor: 1 },
-        { word: Number.parseFloat(written).toString(), factor: BARE_NUMBER },
-      ],
-      share: 1,
-    })),
+    ...[...comparisons, ...quantities].map(({ forms, share }) => ({ forms, share })),
   ].slice(0, MAX_WORDS)
   const corrected = (list: readonly string[]) => list.map((word) => reading.corrections.get(word)?.word ?? word)
   const read = {
     terms,
     typed,
-    titles: [typed.join(' '), corrected(meaningful).join(' ')],
+    titles: [typed, corrected(meaningful), typed.map((word) => digitsOf(word, options.locale) ?? word)].map((title) =>
+      title.join(' '),
+    ),
     isQuestion: questionWords[options.locale].has(typed[0] ?? '') && meaningful.length > 0,
   }
   if (reading.corrections.size === 0) return read
@@ -100,6 +99,7 @@ class Reading {
   /** Words that are no thing, and so no end of a compound. */
   readonly #noThings: ReadonlySet<string>
   readonly #joinedVerbs: ReadonlyMap<string, string>
+  readonly #locale: Locale
 
   constructor(
     matchers: readonly WordMatcher[],
@@ -110,17 +110,20 @@ class Reading {
     this.#synonyms = synonyms
     this.#noThings = stopWords[locale]
     this.#joinedVerbs = joinedVerbs
+    this.#locale = locale
   }
 
-  /** Phrases that have synonyms become one term; only as many words are read as decide. */
+  /** Each word of a phrase that has synonyms is found by these too; only as many words are read as decide. */
   terms(typed: readonly string[]): QueryTerm[] {
     const terms: QueryTerm[] = []
     for (let at = 0; at < typed.length && terms.length < MAX_WORDS; ) {
       const phrase = this.#synonyms?.at(typed, at)
-      if (phrase && phrase.length > 1) {
-        terms.push({ forms: phrase.forms, share: 1 })
-        at += phrase.length
-      } else terms.push(...this.#termsOf(typed[at++] as string))
+      const length = phrase?.length ?? 1
+      if (phrase && length > 1)
+        for (const word of typed.slice(at, at + length))
+          terms.push({ forms: [{ word, factor: 1 }, ...phrase.forms], share: 1 })
+      else terms.push(...this.#termsOf(typed[at] as string))
+      at += length
     }
     return terms
   }
@@ -128,6 +131,18 @@ class Reading {
   knowledge(word: string): Knowledge {
     const known = this.#matchers.map((matcher) => matcher.knowledge(word))
     return (['word', 'beginning', 'part'] as const).find((one) => known.includes(one))
+  }
+
+  /** None where nothing has the amount, or nearly. */
+  formsOfQuantity({ canonical, written }: Quantity): Form[] {
+    if (this.knowledge(canonical) === 'word')
+      return [
+        { word: canonical, factor: 1 },
+        { word: Number.parseFloat(written).toString(), factor: BARE_NUMBER },
+      ]
+    const near = nearly(canonical)
+    const forms = near ? [{ word: '', within: near, factor: NEAR_AMOUNT }] : []
+    return this.#matchers.some((matcher) => matcher.match(forms).length > 0) ? forms : []
   }
 
   #termsOf(word: string): QueryTerm[] {
@@ -159,6 +174,7 @@ class Reading {
       { word, factor: 1 },
       ...this.#joined(word),
       ...this.#centimetres(word),
+      ...this.#digits(word),
       ...(this.#synonyms?.at([word], 0)?.forms ?? []),
     ]
   }
@@ -174,6 +190,11 @@ class Reading {
     if (!BARE_SIZE.test(word)) return []
     const canonical = `${word}0mm`
     return this.knowledge(canonical) === 'word' ? [{ word: canonical, factor: CENTIMETRES }] : []
+  }
+
+  #digits(word: string): Form[] {
+    const digits = digitsOf(word, this.#locale)
+    return digits ? [{ word: digits, factor: NUMBER_WORD }] : []
   }
 
   #corrected(word: string, near: NearWord): QueryTerm[] {

@@ -17,15 +17,15 @@ export const QUALIFIER = 32
 /** Score of a word by its field. */
 const fieldWeights: readonly [field: number, weight: number][] = [
   [TITLE, 10],
-  [LEAD, 3],
+  [LEAD, 3.5],
   [QUALIFIER, 6],
   [KEYWORDS, 5],
-  [DESCRIPTION, 4],
-  [TEXT, 1],
+  [DESCRIPTION, 2.5],
+  [TEXT, 0.65],
 ]
 
 /** Share of what the other fields add to the best one: a word in the title and in the text is not worth both. */
-const OTHER_FIELDS = 0.2
+const OTHER_FIELDS = 0.4
 
 /** Score by the fields of a posting. */
 export const fieldWorth: Float32Array = Float32Array.from({ length: 64 }, (_, fields) => {
@@ -37,7 +37,7 @@ export const fieldWorth: Float32Array = Float32Array.from({ length: 64 }, (_, fi
 
 /** Qualities of a match, from the word itself to any part of a word. */
 export const WHOLE = 1
-export const SAME_STEM = 0.95
+export const SAME_STEM = 0.9
 /** The end of a compound says what a thing is: `ovn` in `vedovn`. */
 export const COMPOUND_END = 0.75
 /** A word that begins with what was typed: at least this, and more the less is missing. */
@@ -52,16 +52,19 @@ export const NUMBER_OF_QUANTITY = 0.6
 export const MIN_WHOLE = 0.8
 
 /** Factors of words that stand for a typed one. */
-export const SYNONYM = 0.9
+export const SYNONYM = 0.95
 export const CORRECTED = 0.9
 export const BARE_NUMBER = 0.75
 /** A typed number without a unit, read as centimetres. */
 export const CENTIMETRES = 0.6
+/** A typed amount that nothing has, by amounts near it; the digits of a number word. */
+export const NEAR_AMOUNT = 0.75
+export const NUMBER_WORD = 0.9
 /** A compound's end says what is looked for; its beginning counts this much beside it. */
-export const COMPOUND_SHARE = 0.5
+export const COMPOUND_SHARE = 0.75
 
 /** Bonus for the share of a title's words that were searched for, and for a title that equals the search. */
-export const TITLE_SHARE = 4
+export const TITLE_SHARE = 2.25
 export const WHOLE_TITLE = 5
 
 /**
@@ -70,7 +73,7 @@ export const WHOLE_TITLE = 5
  */
 export const MIN_NAMED = 0.75
 /** What names a document by half of a search has this power of a half of the bonus. */
-export const NAMED_POWER = 1.5
+export const NAMED_POWER = 5
 
 /** Shorter terms would match inside nearly every word. */
 export const MIN_INSIDE = 3
@@ -82,6 +85,8 @@ export const MIN_NUMBER_PREFIX = 2
 /** Words of a search that are looked for: a search of a hundred letters could hold fifty words. */
 export const MAX_WORDS = 10
 
+/** A document that holds a share of a search's weight has its score times this power of the share. */
+export const COVERAGE_POWER = 1.5
 /** Share of a search's weight that a document must hold if it lacks a word: an article seldom has all of a description. */
 export const MIN_COVERAGE = 0.3
 /** Share of the best score below which a document that lacks a word is left out. */
@@ -93,6 +98,6 @@ export function rarity(documents: number, all: number): number {
 }
 
 /** Weight of a word that no document has: it tells nothing, and the other words are searched for without it. */
-export const UNKNOWN_WORD = 1
+export const UNKNOWN_WORD = 0.65
 /** The same of a number: without it the rest of an article number would find every other article. */
 export const UNKNOWN_NUMBER = 3

@@ -40,6 +40,7 @@ const catalogue: Entry[] = [
 const synonyms = new Synonyms('nb', [
   ['regnhatt', 'pipehatt'],
   ['vedovn', 'kamin'],
+  ['datablad', 'tekniske data'],
 ])
 
 function find(query: string, entries = catalogue) {
@@ -64,6 +65,8 @@ test.each([
   ['a name and a number without the space', 'varde5', 'Varde 5'],
   ['a synonym', 'pipehatt', 'Regnhatt for stålpipe'],
   ['a synonym, inflected', 'kaminer', 'Varde 5'],
+  ['a number word', 'varde åtte', 'Varde 8 Kleber'],
+  ['an amount that nothing has, by one near it', 'bend 47 grader', 'Bend Ø150, 45°'],
   ['a colour', 'hvite ovner', 'Varde 5 hvit'],
   ['a material', 'klebersteinsovnen', 'Varde 8 Kleber'],
   ['numbers alone', '150 500', 'Røykrør Ø150, 500 mm'],
@@ -178,6 +181,16 @@ test.each([
     { title: 'Lett', keywords: 'Vedovner , 70 kg', price: 9990 },
   ])
   expect(found.slice(0, titles.length).toSorted()).toEqual(titles.toSorted())
+})
+
+test('a phrase that has synonyms is found as it is, too', () => {
+  const entries = [{ title: 'Datablad' }, { title: 'Tekniske data' }, { title: 'Data' }]
+  expect(find('tekniske data', entries).titles).toEqual(['Tekniske data', 'Datablad'])
+})
+
+test('a word that only asks is no beginning of a title', () => {
+  const entries = [{ title: 'Tromsøkubbe' }, { title: 'Om Tromsø' }]
+  expect(find('tromsø', entries).titles).toEqual(['Om Tromsø', 'Tromsøkubbe'])
 })
 
 test('a number finds no price that happens to be the same', () => {

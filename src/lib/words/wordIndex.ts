@@ -13,6 +13,7 @@ import { Numbers } from './numbers'
 import { FIELD_BITS, FIELDS } from './postings'
 import type { ReadQuery } from './query'
 import {
+  COVERAGE_POWER,
   fieldWorth,
   MIN_COVERAGE,
   MIN_WHOLE,
@@ -181,7 +182,7 @@ export class WordIndex<Item extends Searchable> {
         continue
       }
       const whole = wholes[place] as number
-      let score = ((scores[place] as number) / sum) * coverage * coverage
+      let score = ((scores[place] as number) / sum) * coverage ** COVERAGE_POWER
       const length = this.#titleLengths[place] as number
       score += TITLE_SHARE * coverage * Math.min(1, whole / Math.max(1, length))
       if (whole > 0 && lengths.has(length) && titles.includes(words(item.title).join(' '))) score += WHOLE_TITLE

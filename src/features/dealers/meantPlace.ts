@@ -1,0 +1,39 @@
+/** The place that a search means, and the dealers around it: `4021`, `forhandler Svalbard`. */
+import type { ContentReader } from '../../cms/reader'
+import type { Locale, Localised } from '../../lib/locales'
+import { stems } from '../../lib/words/stem'
+import { stopWords } from '../../lib/words/stopWords'
+import { words } from '../../lib/words/words'
+import type { Position } from './distance'
+import { nearestDealers } from './find'
+import { postcodeTable } from './postcodes/table'
+
+/** What visitors call a dealer. */
+export const calledSo: Localised = { nb: 'forhandler butikk', en: 'dealer shop' }
+
+/** Dealers that stand for a place among the hits of a search. */
+const AROUND = 3
+
+/**
+ * Ids of the dealers nearest to the place that the whole search names, without the words that ask for a dealer; where
+ * several places have the name, of the nearest to each.
+ */
+export async function dealersAround(reader: ContentReader, term: string): Promise<number[]> {
+  const places = (await placesIn(reader, term)).slice(0, AROUND)
+  const limit = places.length > 1 ? 1 : AROUND
+  const around = await Promise.all(places.map((at) => nearestDealers(reader, { at, limit })))
+  return [...new Set(around.flat().map(({ dealer }) => dealer.id))]
+}
+
+async function placesIn({ payload, locale }: ContentReader, term: string): Promise<Position[]> {
+  const named = words(term).filter((word) => !asksForDealer(word, locale))
+  const places = await postcodeTable(payload)
+  const [first = ''] = named
+  if (/^\d{4}$/.test(first)) return [places.postcode(first)?.position ?? []].flat()
+  return named.length > 0 ? places.named(named.join(' ')).map(({ position }) => position) : []
+}
+
+function asksForDealer(word: string, locale: Locale): boolean {
+  const stem = stems[locale]
+  return stopWords[locale].has(word) || words(calledSo[locale]).some((name) => stem(name) === stem(word))
+}
