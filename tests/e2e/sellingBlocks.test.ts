@@ -252,7 +252,7 @@ test('without script a point opens too', async () => {
   await using opened = await openPage(browser, site, { ...screen, javaScriptEnabled: false }, POINTS)
   const { page } = opened
   await page.locator('summary', { hasText: 'Vedstativ' }).click()
-  expect(await page.locator('details[open] .article-card').isVisible()).toBe(true)
+  await page.locator('details[open] .article-card').waitFor()
 })
 
 test.each([
