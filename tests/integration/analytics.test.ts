@@ -171,8 +171,12 @@ test('an article that is put into the order without script is counted', async ()
 test('of one visitor’s hits some hundreds a minute are taken', async () => {
   await empty()
   const headers = visitor()
-  const answers = await Promise.all(Array.from({ length: 1500 }, () => tell(hit('view', { path: '/' }), headers)))
-  const taken = answers.filter(({ body }) => body.success).length
+  let taken = 0
+  // More connections at once than a loaded machine takes would be reset.
+  for (let part = 0; part < 15; part++) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => tell(hit('view', { path: '/' }), headers)))
+    taken += answers.filter(({ body }) => body.success).length
+  }
   expect(taken).toBeGreaterThanOrEqual(600)
   expect(taken).toBeLessThan(1500)
   expect(await tell(hit('view', { path: '/' }))).toEqual(accepted)

@@ -25,7 +25,10 @@ export const digitsOf = (word: string, locale: Locale): string | undefined => nu
 
 /** The text with the number words before a unit as digits. */
 export function withDigits(text: string, locale: Locale): string {
-  return text.replace(/(\p{L}+)(?= (\p{L}+))/gu, (word, _, next: string) =>
-    isUnit(next) ? (digitsOf(words(word)[0] ?? '', locale) ?? word) : word,
-  )
+  const typed = text.split(' ')
+  const digits = typed.map((word, at) => {
+    const isCounted = isUnit(typed[at + 1] ?? '')
+    return (isCounted ? digitsOf(words(word)[0] ?? '', locale) : undefined) ?? word
+  })
+  return digits.join(' ')
 }
