@@ -2,19 +2,7 @@
 import type { Field } from 'payload'
 import { PAGES } from '../cms/linkTargets'
 import type { Localised } from '../lib/locales'
-import type { Site } from './site'
-
-/** A list of a feature's documents, on a page that editors choose; the documents have their pages below it. */
-export interface ListPage {
-  /** Name of the page's field in the site's settings. */
-  field: string
-  label: Localised
-  description: Localised
-  /** Where the list stands if no page is chosen, without a language's prefix. */
-  defaultPath: `/${string}`
-}
-
-export type Places = Pick<Site, 'settings' | 'tree'>
+import type { ListPage, Places } from './places'
 
 /** Id of the page chosen in a field of the settings; undefined where none is chosen, or it is not published. */
 export function chosenPageId(field: string, { settings, tree }: Places): number | undefined {

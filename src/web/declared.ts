@@ -5,12 +5,11 @@
  */
 import type { BasePayload } from 'payload'
 import type { SignInLimit } from '../platform/signInLimit'
-import type { ListPage } from './chosenPages'
 import type { ReadAsked } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
-import type { LinkTarget } from './links'
 import type { PersonalData } from './personalData'
+import type { LinkTarget, ListPage } from './places'
 import type { RecipientFinder } from './recipients'
 import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'

@@ -1,21 +1,15 @@
 /** Resolves links that editors made to addresses that a visitor can follow. */
 
 import { isSafeAddress } from '../cms/fields/address'
-import type { LinkedCollection } from '../cms/linkTargets'
 import type { Article, File as StoredFile } from '../cms/types'
-import { chosenPageId, listPath, type Places } from './chosenPages'
+import { chosenPageId, listPath } from './chosenPages'
 import { fileAddress } from './media'
+import type { LinkTarget, Places } from './places'
 import { ARTICLES_PATH, isScreen } from './screens'
 import type { Site } from './site'
 
 /** Path of the dealer finder where no page is chosen for it (docs/behaviour.md#addresses). */
 export const DEALERS_PATH = '/finn-forhandler'
-
-/** A collection of a feature that links and texts may lead to. */
-export interface LinkTarget extends LinkedCollection {
-  /** Path of a document, without a language's prefix. */
-  path(document: { slug: string }, site: Places): string
-}
 
 /** A stored link of any block or menu; one to a declared target has its document in the field that is named as its type. */
 export interface StoredLink {

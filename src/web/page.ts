@@ -1,8 +1,8 @@
 /** Pages that visitors read: their addresses, their content, and the frame around it. */
 import type { ReactNode } from 'react'
 import type { ContentReader } from '../cms/reader'
-import type { ListPage } from './chosenPages'
 import type { PageMeta } from './meta'
+import type { ListPage } from './places'
 import type { Site } from './site'
 import type { PageContext, PageQuestion } from './tracking'
 

@@ -1,24 +1,21 @@
 /** What every page knows of the site during rendering. */
 
-import type { Site as Settings, Theme } from '../cms/types'
+import type { Theme } from '../cms/types'
 import type { Locale } from '../lib/locales'
 import { defaultLocale } from '../lib/locales'
-import type { ListPage } from './chosenPages'
 import type { Asked } from './consent'
 import type { FormState } from './forms/formState'
-import type { LinkTarget } from './links'
-import type { PageId, PageTree } from './pageTree'
+import type { PageId } from './pageTree'
+import type { LinkTarget, ListPage, Places } from './places'
 import type { TextKey } from './texts'
 
-export interface Site {
+export interface Site extends Places {
   locale: Locale
   /** Origin without a trailing slash, as `https://www.example.no`. */
   url: string
   /** Languages that visitors can choose between; with one there is no switch. */
   languages: readonly Locale[]
-  settings: Settings
   theme: Theme
-  tree: PageTree
   /** What links and texts lead to beside pages, articles, dealers and files. */
   linkTargets: readonly LinkTarget[]
   /** Lists that stand on pages which editors choose. */

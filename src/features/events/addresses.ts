@@ -1,6 +1,7 @@
 /** The list of events, and paths of events below it. Calendars keep the default path, so that no subscription breaks. */
 import type { ContentReader } from '../../cms/reader'
-import { type ListPage, listPath, type Places } from '../../web/chosenPages'
+import { listPath } from '../../web/chosenPages'
+import type { ListPage, Places } from '../../web/places'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Condition, holds, shownValues } from './conditions'
+import { holds, shownValues } from './conditions'
+import type { Condition } from './formField'
 import type { Comparison } from './kinds'
 
 const values = { gjelder: 'Service', onsker: 'pipe\nmontering', tomt: '  ' }

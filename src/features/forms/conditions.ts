@@ -1,13 +1,5 @@
 /** When a field is shown: the same plain function in the browser and on the server. */
-import { choicesIn } from './formField'
-import type { Comparison } from './kinds'
-
-export interface Condition {
-  /** Name of an earlier field. */
-  field: string
-  is: Comparison
-  value: string
-}
+import { type Condition, choicesIn } from './formField'
 
 interface Conditional {
   name: string

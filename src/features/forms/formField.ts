@@ -1,6 +1,12 @@
 /** A field of a form as the block, the browser's module and the server use it, in one language. */
-import type { Condition } from './conditions'
-import type { FieldKind, FileKind, Pattern } from './kinds'
+import type { Comparison, FieldKind, FileKind, Pattern } from './kinds'
+
+export interface Condition {
+  /** Name of an earlier field. */
+  field: string
+  is: Comparison
+  value: string
+}
 
 export interface FormField {
   /** Name in the posted form and in conditions; unique in the form. */

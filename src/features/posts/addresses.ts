@@ -1,7 +1,8 @@
 /** The list of posts, and paths of posts below it. Feeds keep the default path, so that no subscription breaks when it moves. */
 import type { ContentReader } from '../../cms/reader'
-import { type ListPage, listPath, type Places } from '../../web/chosenPages'
+import { listPath } from '../../web/chosenPages'
 import type { Feed } from '../../web/meta'
+import type { ListPage, Places } from '../../web/places'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'

@@ -12,7 +12,7 @@ import type {
 import { outsideBin } from '../../cms/bin'
 import { lastPublished } from '../../cms/lastPublished'
 import { requestMap } from '../../cms/requestMap'
-import type { Places } from '../../web/chosenPages'
+import type { Places } from '../../web/places'
 import { publishedTree } from '../../web/storedPages'
 
 export interface Addressed {

@@ -1,0 +1,27 @@
+/** Where the site leads to beside its screens: pages, lists on pages that editors choose, and documents of features. */
+import type { LinkedCollection } from '../cms/linkTargets'
+import type { Site as Settings } from '../cms/types'
+import type { Localised } from '../lib/locales'
+import type { PageTree } from './pageTree'
+
+/** What addresses are made from. */
+export interface Places {
+  settings: Settings
+  tree: PageTree
+}
+
+/** A list of a feature's documents, on a page that editors choose; the documents have their pages below it. */
+export interface ListPage {
+  /** Name of the page's field in the site's settings. */
+  field: string
+  label: Localised
+  description: Localised
+  /** Where the list stands if no page is chosen, without a language's prefix. */
+  defaultPath: `/${string}`
+}
+
+/** A collection of a feature that links and texts may lead to. */
+export interface LinkTarget extends LinkedCollection {
+  /** Path of a document, without a language's prefix. */
+  path(document: { slug: string }, site: Places): string
+}
