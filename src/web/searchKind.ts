@@ -35,8 +35,8 @@ export interface SearchKind<Item extends Searchable = Searchable> {
    */
   readVisible?(content: { site: Site; reader: ContentReader }): Promise<(id: number) => boolean>
   /**
-   * Ids of documents that a search means without saying any of their words, best first: dealers around a place. Asked
-   * where no document has all words of the search; they stand first among the hits then.
+   * Ids of documents that a search means without saying any of their words, best first: dealers around a place. They
+   * stand first among the hits where no document has all words of the search.
    */
   readMeant?(content: { site: Site; reader: ContentReader }, term: string): Promise<readonly number[]>
   show(item: Item, site: Site): ShownHit

@@ -227,8 +227,29 @@ test('a search for a place that no document names finds the dealers nearest to i
   expect(await titles(site, 'forhandlere i Sola')).toEqual(['Ild i Sør', 'Ved og Varme'])
   expect(await titles(site, 'butikk Svalbard')).toEqual(['Ved og Varme', 'Ild i Sør'])
   expect(await hits(site, '4021')).toEqual(['/finn-forhandler/ild-i-sor', '/finn-forhandler/ved-og-varme'])
+  expect(await titles(site, 'butikk Mo i Rana')).toEqual(['Ved og Varme', 'Ild i Sør'])
+  expect(await titles(site, '9020 Tromsdalen forhandler')).toEqual(['Ved og Varme', 'Ild i Sør'])
   await publish(site, 'articles', article('Bålfat', '9020'))
   expect(await titles(site, '9020')).toEqual(['Bålfat'])
+  expect(await titles(site, '9020 askeplate')).toEqual(['Bålfat'])
+})
+
+test('a dealer near a place that the words find too counts once, also beyond the page', async () => {
+  await using site = await openProgram()
+  for (let at = 0; at < 21; at++)
+    await publish(site, 'dealers', dealerData({ number: `F-${at}`, name: `Ild ${String(at).padStart(2, '0')}` }))
+  const last = {
+    number: 'F-99',
+    name: 'Åsly Ild',
+    place: 'Stavanger',
+    postcode: '4006',
+    latitude: 58.97,
+    longitude: 5.73,
+  }
+  await publish(site, 'dealers', dealerData(last))
+  const { text } = await site.get('/sok?search_Query=forhandlere+i+Sola')
+  expect(text).toContain('22 treff på')
+  expect((await titles(site, 'forhandlere i Sola'))[0]).toBe('Åsly Ild')
 })
 
 test('a slip is corrected, and the results say so; what is not found at all leads on', async () => {

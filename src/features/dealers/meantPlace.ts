@@ -3,9 +3,10 @@ import type { ContentReader } from '../../cms/reader'
 import type { Locale, Localised } from '../../lib/locales'
 import { stems } from '../../lib/words/stem'
 import { stopWords } from '../../lib/words/stopWords'
-import { words } from '../../lib/words/words'
+import { words, writtenWords } from '../../lib/words/words'
 import type { Position } from './distance'
 import { nearestDealers } from './find'
+import { placeNamed } from './postcodes/placeOf'
 import { postcodeTable } from './postcodes/table'
 
 /** What visitors call a dealer. */
@@ -26,11 +27,21 @@ export async function dealersAround(reader: ContentReader, term: string): Promis
 }
 
 async function placesIn({ payload, locale }: ContentReader, term: string): Promise<Position[]> {
-  const named = words(term).filter((word) => !asksForDealer(word, locale))
-  const places = await postcodeTable(payload)
-  const [first = ''] = named
-  if (/^\d{4}$/.test(first)) return [places.postcode(first)?.position ?? []].flat()
-  return named.length > 0 ? places.named(named.join(' ')).map(({ position }) => position) : []
+  const asks = words(term).map((word) => asksForDealer(word, locale))
+  const name = writtenWords(term)
+    .slice(asks.indexOf(false), asks.lastIndexOf(false) + 1)
+    .join(' ')
+  if (!name) return []
+  const names = await postcodeTable(payload)
+  // An article's number may be a postcode too: what follows one must be a place.
+  const [, town] = /^\d{4} (.+)$/.exec(name) ?? []
+  if (town && names.named(town).length === 0) return []
+  const positionsOf = (text: string): Position[] => {
+    const place = placeNamed(names, text)
+    if (place?.kind === 'choices') return place.choices.flatMap(({ term: one }) => positionsOf(one))
+    return place?.kind === 'found' ? [place.position] : []
+  }
+  return positionsOf(name)
 }
 
 function asksForDealer(word: string, locale: Locale): boolean {

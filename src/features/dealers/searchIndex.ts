@@ -82,14 +82,14 @@ async function readDealers(payload: BasePayload, locale: Locale, condition: SQL)
   const [services, texts] = await Promise.all([readServices(payload, ids), readTexts(payload, locale, ids)])
   return rows.map((row) => {
     const id = Number(row.id)
-    return { ...row, id, services: services.get(id) ?? [], text: texts.get(id)?.join(' ') ?? '' }
+    return { ...row, id, services: services.get(id) ?? [], text: texts.get(id) ?? '' }
   })
 }
 
 /** What dealers tell of themselves, and the people at each. */
 async function readTexts(payload: BasePayload, locale: Locale, ids: readonly number[]) {
-  const texts = new Map<number, string[]>()
-  const add = (id: unknown, text: string) => texts.set(Number(id), [...(texts.get(Number(id)) ?? []), text])
+  const texts = new Map<number, string>()
+  const add = (id: unknown, text: string) => texts.set(Number(id), `${texts.get(Number(id)) ?? ''} ${text}`)
   const [descriptions, contacts] = await Promise.all([
     runStatement(
       payload,

@@ -98,15 +98,21 @@ export async function find(content: Content, term: string, { limit, kind: only }
         const item = found?.index.byId(id)
         return found && item && found.isVisible?.(id) !== false ? [{ kind: found.kind, item, score: 0 }] : []
       })
+  const pinned = new Set(pins.map(({ kind, item }) => keyOf(kind, item)))
+  const meant = (await readMeant(all, content, term)).filter(({ kind, item }) => !pinned.has(keyOf(kind, item)))
+  const known = new Set<string>()
   const scores = new Map<number, number>()
   const { hits, query } = searchTogether(
     Object.fromEntries(
       all.map(({ kind, index, isVisible }) => {
         const { factor, questionFactor = factor, named = 0 } = kind
-        const each =
-          kind === only && kind === articleKind
-            ? (item: Searchable, score: number) => void scores.set(item.id, score)
-            : undefined
+        const aside = new Set([...pins, ...meant].flatMap((one) => (one.kind === kind ? [one.item.id] : [])))
+        const isListed = kind === only && kind === articleKind
+        const note = (item: Searchable, score: number) => {
+          if (isListed) scores.set(item.id, score)
+          if (aside.has(item.id)) known.add(keyOf(kind, item))
+        }
+        const each = isListed || aside.size > 0 ? note : undefined
         const listed = isVisible ? index.size : limit + pins.length
         return [kind.name, { index, factor, questionFactor, named, limit: listed, each }]
       }),
@@ -114,28 +120,20 @@ export async function find(content: Content, term: string, { limit, kind: only }
     term,
     { locale: reader.locale, synonyms: editorial.synonyms },
   )
-  const pinned = new Set(pins.map(({ kind, item }) => keyOf(kind, item)))
-  const isAnswered = Object.values(hits).some(({ best }) => best.some(({ isComplete }) => isComplete))
-  const meant = isAnswered ? [] : await readMeant(all, content, term)
-  const apart = new Set([...pinned, ...meant.map(({ kind, item }) => keyOf(kind, item))])
-  const counts = new Map<SearchKind, number>()
+  const shown = all.map(({ kind, isVisible }) => ({ kind, ...visible(hits[kind.name], isVisible) }))
+  const isAnswered = shown.some(({ best }) => best.some(({ isComplete }) => isComplete))
+  const first = isAnswered ? [] : meant
+  const apart = new Set([...pins, ...first].map(({ kind, item }) => keyOf(kind, item)))
+  const counts = new Map(shown.map(({ kind, total }) => [kind, total]))
   const candidates = new Map<SearchKind, readonly Candidate[]>()
-  const known = new Set<string>()
-  for (const { kind, isVisible } of all) {
-    const { total, best } = visible(hits[kind.name], isVisible)
-    counts.set(kind, total)
-    for (const { item } of best) known.add(keyOf(kind, item))
+  for (const { kind, best } of shown)
     candidates.set(kind, [
-      ...meant.filter((one) => one.kind === kind && !pinned.has(keyOf(kind, one.item))),
+      ...first.filter((one) => one.kind === kind),
       ...best.flatMap(({ item, score }) => (apart.has(keyOf(kind, item)) ? [] : [{ kind, item, score }])),
     ])
-  }
   // A document that is pinned or meant, and that the words do not find, counts too.
-  for (const { kind, item } of [...pins, ...meant]) {
-    const key = keyOf(kind, item)
-    if (!known.has(key)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    known.add(key)
-  }
+  for (const { kind, item } of [...pins, ...first])
+    if (!known.has(keyOf(kind, item))) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const best = (kind: SearchKind) => candidates.get(kind)?.[0]?.score ?? 0
   return {
     total: kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0),

@@ -61,12 +61,12 @@ const MIN_SLIP = 5
 export function readQuery(written: string, matchers: readonly WordMatcher[], options: QueryOptions): ReadQuery {
   const text = written.replace(BETWEEN_SIZES, ' ')
   const typed = words(text)
+  const reading = new Reading(matchers, options, joinedVerbs(typed, options.locale))
   const comparisons = comparisonsIn(text)
     .map(({ range, written }) => ({ forms: [{ word: '', within: range, factor: 1 }], share: 1, written }))
-    .filter(({ forms }) => matchers.some((matcher) => matcher.match(forms).length > 0))
+    .filter(({ forms }) => reading.finds(forms))
   const without = (left: string, { written }: { written: string }) => left.replace(written, ' ')
   const compared = withDigits(comparisons.reduce(without, text), options.locale)
-  const reading = new Reading(matchers, options, joinedVerbs(typed, options.locale))
   const quantities = quantitiesIn(compared).flatMap((quantity) => {
     const forms = reading.formsOfQuantity(quantity)
     return forms.length > 0 ? [{ forms, share: 1, written: quantity.written }] : []
@@ -142,7 +142,11 @@ class Reading {
       ]
     const near = nearly(canonical)
     const forms = near ? [{ word: '', within: near, factor: NEAR_AMOUNT }] : []
-    return this.#matchers.some((matcher) => matcher.match(forms).length > 0) ? forms : []
+    return this.finds(forms) ? forms : []
+  }
+
+  finds(forms: readonly Form[]): boolean {
+    return this.#matchers.some((matcher) => matcher.match(forms).length > 0)
   }
 
   #termsOf(word: string): QueryTerm[] {

@@ -41,9 +41,7 @@ export async function placeOf(reader: ContentReader, text: string): Promise<Plac
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, MAX_PLACE)
   if (!typed) return { kind: 'unknown' }
   const names = await postcodeTable(reader.payload)
-  const [, postcode, town] = /^(?:N(?:O)?-? ?)?(\d{4})(?:[ ,]+(\p{Letter}.*))?$/iu.exec(typed) ?? []
-  if (postcode && (!town || !/\d/.test(town))) return ofPostcode(names, postcode)
-  const named = ofName(names.named(typed))
+  const named = placeNamed(names, typed)
   if (named) return named
   const { addressService } = await reader.global('dealerSettings', { depth: 0 })
   const address = addressService ? await ofAddress(addressService, typed) : undefined
@@ -62,6 +60,12 @@ export async function placeOf(reader: ContentReader, text: string): Promise<Plac
   if (STREET.test(typed)) return addressService ? { kind: 'unknown' } : { kind: 'unknown', isStreet: true }
   const meant = ofName(names.meant(typed))
   return meant ? { ...meant, isCorrected: true } : { kind: 'unknown' }
+}
+
+/** What a text names by itself, without asking a service: a postcode, or a place of the register. */
+export function placeNamed(names: PlaceNames, typed: string): PlaceAnswer | undefined {
+  const [, postcode, town] = /^(?:N(?:O)?-? ?)?(\d{4})(?:[ ,]+(\p{Letter}.*))?$/iu.exec(typed) ?? []
+  return postcode && (!town || !/\d/.test(town)) ? ofPostcode(names, postcode) : ofName(names.named(typed))
 }
 
 function ofPostcode(names: PlaceNames, postcode: string): PlaceAnswer {
