@@ -78,6 +78,32 @@ test('items change places by dragging', async () => {
   await page.close()
 })
 
+test('a press on publish while the draft is being saved is kept', async () => {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/autosave=true/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const saving = page.waitForRequest(/autosave=true/)
+  await page.getByRole('button', { name: 'Oppsett' }).click()
+  await page.locator('#field-breakpoint').fill('1111')
+  await saving
+  const button = page.locator('#action-save:disabled')
+  await button.waitFor()
+  const box = await button.boundingBox()
+  expect(box).not.toBeNull()
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+  letGo()
+  await expect.poll(front).toContain('1111px')
+  await page.close()
+})
+
 test('a breakpoint that changes in the draft changes the preview, under its own policy', async () => {
   const page = await browser.newPage({ viewport: { width: 2200, height: 1200 }, locale: 'nb-NO' })
   const refused: string[] = []

@@ -1,6 +1,7 @@
 /** Adds the tracking of saves to collections and globals. */
-import type { CollectionConfig, CustomComponent, Field, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload'
 import { nobody } from '../../cms/access/roles'
+import { withControls, withGlobalControls } from '../../cms/documentControls'
 import type { PersonalData } from '../../web/personalData'
 import { globalKey, keyOf, targetOf } from './documents'
 import { deleteRecord } from './record'
@@ -20,15 +21,6 @@ const history = { Component: '/src/features/collaboration/admin/VersionHistory#V
 /** Whether users save it in the admin. */
 const isEdited = ({ access, admin, endpoints }: CollectionConfig): boolean =>
   access?.update !== undefined && access.update !== nobody && admin?.hidden !== true && endpoints !== false
-
-/** Adds a component above the form, in the part of the edit view that a collection or a global has for it. */
-const withControl = <Part extends { beforeDocumentControls?: CustomComponent[] }>(
-  part: Part | undefined,
-  control: string,
-) => ({
-  ...part,
-  beforeDocumentControls: [...(part?.beforeDocumentControls ?? []), control],
-})
 
 /** Replaces the list of versions. */
 const withHistory = <Views extends { edit?: object }>(views: Views | undefined) => ({
@@ -56,18 +48,12 @@ export function watchDocuments(kinds: readonly PersonalData[]): (collection: Col
 }
 
 function watched(collection: CollectionConfig): CollectionConfig {
-  const { slug, admin = {}, hooks = {}, versions } = collection
+  const controlled = withControls(collection, controls)
+  const { slug, admin = {}, hooks = {}, versions } = controlled
   const { components = {} } = admin
   return {
-    ...collection,
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        edit: withControl(components.edit, controls),
-        ...(versions ? { views: withHistory(components.views) } : {}),
-      },
-    },
+    ...controlled,
+    admin: versions ? { ...admin, components: { ...components, views: withHistory(components.views) } } : admin,
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -100,19 +86,14 @@ function watched(collection: CollectionConfig): CollectionConfig {
 
 /** The global in the same way. */
 export function watchGlobal(global: GlobalConfig): GlobalConfig {
-  const { slug, admin = {}, hooks = {}, versions, access } = global
+  const { access } = global
   if (access?.update === undefined || access.update === nobody) return global
+  const controlled = withGlobalControls(global, controls)
+  const { slug, admin = {}, hooks = {}, versions } = controlled
   const { components = {} } = admin
   return {
-    ...global,
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        elements: withControl(components.elements, controls),
-        ...(versions ? { views: withHistory(components.views) } : {}),
-      },
-    },
+    ...controlled,
+    admin: versions ? { ...admin, components: { ...components, views: withHistory(components.views) } } : admin,
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -136,20 +117,12 @@ export function watchGlobal(global: GlobalConfig): GlobalConfig {
 
 /** Shows the reasons of a refused save in every form, also those with visitors' data. */
 export function withRefusals(collection: CollectionConfig): CollectionConfig {
-  const { admin = {} } = collection
   // The account form has no slots for components, except its fields.
   if (collection.auth) {
     const shown: Field = { name: 'refusedFields', type: 'ui', admin: { components: { Field: refusals } } }
     return { ...collection, fields: [...collection.fields, shown] }
   }
-  const { components = {} } = admin
-  const edit = withControl(components.edit, refusals)
-  return { ...collection, admin: { ...admin, components: { ...components, edit } } }
+  return withControls(collection, refusals)
 }
 
-export function withGlobalRefusals(global: GlobalConfig): GlobalConfig {
-  const { admin = {} } = global
-  const { components = {} } = admin
-  const elements = withControl(components.elements, refusals)
-  return { ...global, admin: { ...admin, components: { ...components, elements } } }
-}
+export const withGlobalRefusals = (global: GlobalConfig): GlobalConfig => withGlobalControls(global, refusals)

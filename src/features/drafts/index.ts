@@ -1,10 +1,13 @@
-/** Drafts of pages: previewed beside the form, shared by a link, and checked before they are published. */
+/**
+ * Drafts: a press on publish is never lost to an autosave; those of pages are previewed beside the form, shared by a
+ * link, and checked before they are published.
+ */
 import type { Feature } from '../../web/feature'
 import { checkRoutes } from './check/routes'
 import { previewRoutes } from './previewRoutes'
 import { texts } from './texts'
 import { previewSecretTexts } from './token'
-import { withDrafts } from './withDrafts'
+import { withDrafts, withGlobalKeptPress, withKeptPress } from './withDrafts'
 
 export const draftsFeature: Feature = {
   name: 'drafts',
@@ -13,6 +16,9 @@ export const draftsFeature: Feature = {
     previewRoutes(routes, runtime)
     checkRoutes(routes, runtime)
   },
-  cms: { collection: (collection, { draftPages }) => withDrafts(collection, draftPages) },
+  cms: {
+    collection: (collection, { draftPages }) => withDrafts(withKeptPress(collection), draftPages),
+    global: withGlobalKeptPress,
+  },
   secretTexts: previewSecretTexts,
 }

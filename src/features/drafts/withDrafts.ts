@@ -1,6 +1,10 @@
-/** What a collection of pages gets in the admin and over REST: its previews, the check, and links that share a draft. */
-import type { CollectionConfig, CollectionSlug, Endpoint } from 'payload'
+/**
+ * What drafts get in the admin and over REST: presses on publish that no autosave swallows; for collections of pages
+ * previews too, the check, and links that share a draft.
+ */
+import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig } from 'payload'
 import { staffRoles } from '../../cms/access/roles'
+import { withControls, withGlobalControls } from '../../cms/documentControls'
 import { forRoles, notFound } from '../../cms/rest/endpoint'
 import { defaultLocale, isLocale } from '../../lib/locales'
 import type { DraftPage } from '../../web/draftPage'
@@ -40,25 +44,29 @@ export function withDrafts(collection: CollectionConfig, draftPages: readonly Dr
   const { slug, admin = {}, endpoints } = collection
   const page = draftPages.find((one) => one.collection === slug)
   if (!page) return collection
-  const { components = {} } = admin
-  return {
+  const previewed: CollectionConfig = {
     ...collection,
     admin: {
       ...admin,
       livePreview: { url: ({ data, locale }) => previewPath(slug, data.id, locale?.code) },
       preview: (data, { locale }) => previewPath(slug, data.id, locale),
-      components: {
-        ...components,
-        edit: {
-          ...components.edit,
-          beforeDocumentControls: [
-            '/src/features/drafts/admin/PageCheck#PageCheck',
-            '/src/features/drafts/admin/SharePreview#SharePreview',
-            ...(components.edit?.beforeDocumentControls ?? []),
-          ],
-        },
-      },
     },
     endpoints: [...(endpoints || []), previewLinkEndpoint(page.collection)],
   }
+  return withControls(
+    previewed,
+    '/src/features/drafts/admin/PageCheck#PageCheck',
+    '/src/features/drafts/admin/SharePreview#SharePreview',
+  )
 }
+
+const keptPress = '/src/features/drafts/admin/KeptPress#KeptPress'
+
+const isAutosaved = ({ versions }: CollectionConfig | GlobalConfig): boolean =>
+  typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
+
+export const withKeptPress = (collection: CollectionConfig): CollectionConfig =>
+  isAutosaved(collection) ? withControls(collection, keptPress) : collection
+
+export const withGlobalKeptPress = (global: GlobalConfig): GlobalConfig =>
+  isAutosaved(global) ? withGlobalControls(global, keptPress) : global

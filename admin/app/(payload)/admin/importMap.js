@@ -2,6 +2,7 @@ import { ChosenField as ChosenField_802f630737921284285e696b22dd1f10 } from '../
 import { FieldRowLabel as FieldRowLabel_b875b222eecc6e130053dd70546bffb7 } from '../../../../src/features/forms/admin/FieldRowLabel'
 import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
 import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
+import { KeptPress as KeptPress_631b894b208b3afccc8987d58c3f990f } from '../../../../src/features/drafts/admin/KeptPress'
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
@@ -91,6 +92,7 @@ export const importMap = {
   "/src/features/forms/admin/FieldRowLabel#FieldRowLabel": FieldRowLabel_b875b222eecc6e130053dd70546bffb7,
   "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
   "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
+  "/src/features/drafts/admin/KeptPress#KeptPress": KeptPress_631b894b208b3afccc8987d58c3f990f,
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,

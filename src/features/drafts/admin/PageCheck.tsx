@@ -3,19 +3,11 @@
  * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
  * block. Publishing stops once to show serious ones.
  */
-import {
-  Button,
-  toast,
-  useDocumentInfo,
-  useFormBackgroundProcessing,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
 import { revealField } from '../../../web/admin/revealField'
-import { pressPublish, takePublishPresses, until } from './publishPress'
+import { notSavedTexts, pressPublish, takePublishClicks, until } from './publishPress'
 import { showBlock } from './showBlock'
 import './pageCheck.css'
 
@@ -33,7 +25,6 @@ const texts = {
     publish: 'Publiser likevel',
     close: 'Lukk',
     failed: 'Innholdet ble ikke sjekket. Prøv igjen.',
-    slow: 'Ikke publisert: lagringen er ikke ferdig. Prøv igjen.',
   },
   en: {
     check: 'Check the content',
@@ -48,7 +39,6 @@ const texts = {
     publish: 'Publish anyway',
     close: 'Close',
     failed: 'The content was not checked. Try again.',
-    slow: 'Not published: it is still being saved. Try again.',
   },
 }
 
@@ -75,10 +65,10 @@ const typedTextArrived = () =>
 export function PageCheck() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const modified = useFormModified()
-  const isSaving = useFormBackgroundProcessing()
   const { code } = useLocale()
   const { i18n } = useTranslation()
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const text = texts[language]
   const [findings, setFindings] = useState<readonly Finding[] | 'failed'>()
   const [publishing, setPublishing] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -87,8 +77,6 @@ export function PageCheck() {
   const underWay = useRef(false)
   const unsaved = useRef(modified)
   unsaved.current = modified
-  const saving = useRef(isSaving)
-  saving.current = isSaving
 
   const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ locale: code, language: i18n.language })
@@ -107,8 +95,8 @@ export function PageCheck() {
 
   const publish = useCallback(async () => {
     dialog.current?.close()
-    if (!(await pressPublish())) toast.error(text.slow)
-  }, [text])
+    if (!(await pressPublish(true))) toast.error(notSavedTexts[language])
+  }, [language])
 
   useEffect(() => {
     if (!id) return
@@ -123,16 +111,13 @@ export function PageCheck() {
         dialog.current?.showModal()
       } else await publish()
     }
-    return takePublishPresses(
-      () => {
-        if (underWay.current) return
-        underWay.current = true
-        void checkAndPublish().finally(() => {
-          underWay.current = false
-        })
-      },
-      () => unsaved.current || saving.current,
-    )
+    return takePublishClicks(() => {
+      if (underWay.current) return
+      underWay.current = true
+      void checkAndPublish().finally(() => {
+        underWay.current = false
+      })
+    })
   }, [id, check, publish])
 
   if (!id) return null
