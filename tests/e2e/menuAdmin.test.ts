@@ -1,7 +1,7 @@
 /** An editor composes the menu in the admin, sees the draft beside it, and publishes. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, pressPublishWhileSaving, signInToAdmin } from '../support/browser'
 import { ownSite } from '../support/site'
 
 const site = await ownSite()
@@ -82,23 +82,10 @@ test('a press on publish while the draft is being saved is kept', async () => {
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
   await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  const letGo = await pressPublishWhileSaving(page, async () => {
+    await page.getByRole('button', { name: 'Oppsett' }).click()
+    await page.locator('#field-breakpoint').fill('1111')
   })
-  await page.route(/autosave=true/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const saving = page.waitForRequest(/autosave=true/)
-  await page.getByRole('button', { name: 'Oppsett' }).click()
-  await page.locator('#field-breakpoint').fill('1111')
-  await saving
-  const button = page.locator('#action-save:disabled')
-  await button.waitFor()
-  const box = await button.boundingBox()
-  expect(box).not.toBeNull()
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
   letGo()
   await expect.poll(front).toContain('1111px')
   await page.close()

@@ -2,7 +2,7 @@
 import type { Response } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, pressPublishWhileSaving, signInToAdmin } from '../support/browser'
 import { ownSite, richText, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -131,22 +131,9 @@ test('a press on publish while the draft is being saved is kept', async () => {
   })
   await signInToAdmin(page, site)
   await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  const letGo = await pressPublishWhileSaving(page, async () => {
+    await page.locator('#field-slug').fill('etter-lagring')
   })
-  await page.route(/autosave=true/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const saving = page.waitForRequest(/autosave=true/)
-  await page.locator('#field-slug').fill('etter-lagring')
-  await saving
-  const button = page.locator('#action-save:disabled')
-  await button.waitFor()
-  const box = await button.boundingBox()
-  expect(box).not.toBeNull()
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
   const published = page.waitForResponse(isSaved)
   letGo()
   expect((await published).status()).toBe(200)

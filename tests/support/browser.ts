@@ -206,3 +206,27 @@ export async function addAuthenticator(page: Page): Promise<void> {
     },
   })
 }
+
+/**
+ * Makes a change that starts an autosave, and presses the button that publishes while it is under way. Returns what lets
+ * the autosave go on.
+ */
+export async function pressPublishWhileSaving(page: Page, change: () => Promise<void>): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/autosave=true/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const saving = page.waitForRequest(/autosave=true/)
+  await change()
+  await saving
+  const button = page.locator('#action-save:disabled')
+  await button.waitFor()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the button is not shown')
+  await page.mouse.click(box.x + 20, box.y + 10)
+  return letGo
+}

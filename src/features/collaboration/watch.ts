@@ -22,11 +22,14 @@ const history = { Component: '/src/features/collaboration/admin/VersionHistory#V
 const isEdited = ({ access, admin, endpoints }: CollectionConfig): boolean =>
   access?.update !== undefined && access.update !== nobody && admin?.hidden !== true && endpoints !== false
 
-/** Replaces the list of versions. */
-const withHistory = <Views extends { edit?: object }>(views: Views | undefined) => ({
-  ...views,
-  edit: { ...views?.edit, versions: history } as never,
-})
+/** With our list in the place of the versions' own, if it has versions. */
+function withHistory<Watched extends CollectionConfig | GlobalConfig>(watched: Watched): Watched {
+  const { admin = {}, versions } = watched
+  if (!versions) return watched
+  const { components = {} } = admin
+  const views = { ...components.views, edit: { ...components.views?.edit, versions: history } as never }
+  return { ...watched, admin: { ...admin, components: { ...components, views } } }
+}
 
 async function begin(req: PayloadRequest, key: string, args: SaveArguments): Promise<void> {
   const target = targetOf(req, key)
@@ -48,12 +51,9 @@ export function watchDocuments(kinds: readonly PersonalData[]): (collection: Col
 }
 
 function watched(collection: CollectionConfig): CollectionConfig {
-  const controlled = withControls(collection, controls)
-  const { slug, admin = {}, hooks = {}, versions } = controlled
-  const { components = {} } = admin
+  const { slug, hooks = {}, versions } = collection
   return {
-    ...controlled,
-    admin: versions ? { ...admin, components: { ...components, views: withHistory(components.views) } } : admin,
+    ...withHistory(withControls(collection, controls)),
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -86,14 +86,10 @@ function watched(collection: CollectionConfig): CollectionConfig {
 
 /** The global in the same way. */
 export function watchGlobal(global: GlobalConfig): GlobalConfig {
-  const { access } = global
+  const { slug, hooks = {}, access } = global
   if (access?.update === undefined || access.update === nobody) return global
-  const controlled = withGlobalControls(global, controls)
-  const { slug, admin = {}, hooks = {}, versions } = controlled
-  const { components = {} } = admin
   return {
-    ...controlled,
-    admin: versions ? { ...admin, components: { ...components, views: withHistory(components.views) } } : admin,
+    ...withHistory(withGlobalControls(global, controls)),
     hooks: {
       ...hooks,
       beforeOperation: [
