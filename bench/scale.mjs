@@ -15,6 +15,8 @@ import { residentMegabytes } from './start.mjs'
 const sizes = [1000, 10_000, 100_000]
 /** Requests of each kind that are measured, one after the other. */
 const REQUESTS = 400
+/** Milliseconds of the first question of a kind, whose code and data nobody has used. */
+const FIRST_ANSWER = 300
 /** Before these, so that the compiler has seen the code. */
 const WARM = 150
 
@@ -39,15 +41,16 @@ async function siteMapFiles(/** @type {string} */ url) {
   return files.length > 0 ? files : ['/sitemap.xml']
 }
 
-/** Milliseconds between two looks whether the admin is loaded. */
-const LOOK = 200
+/** Milliseconds between two looks at the state of the process. */
+const LOOK = 50
 
-async function adminLoaded(/** @type {string} */ url) {
-  for (;;) {
-    const state = await (await fetch(`${url}/readyz`)).json()
-    if (state.admin === 'ready') return
-    await wait(LOOK)
-  }
+/**
+ * Waits for a state of the process.
+ * @param {string} url
+ * @param {(state: { ready: boolean, admin: string }) => boolean} isSo
+ */
+async function settled(url, isSo) {
+  while (!isSo(await (await fetch(`${url}/readyz`)).json())) await wait(LOOK)
 }
 
 let visit = 0
@@ -78,19 +81,40 @@ async function ask(url, question, count) {
  * @param {string} dataDir
  */
 async function measure(databaseUrl, dataDir) {
+  const common = { DATABASE_URL: databaseUrl, DEMO: '0', PAGE_CACHE: 'off', TRUST_PROXY: '1' }
+  return { ...(await measureStart(common, dataDir)), ...(await measureAnswers(common, dataDir)) }
+}
+
+/**
+ * The indexes alone: the admin, which occupies the event loop while it is loaded, waits for a build that never ends.
+ * @param {Record<string, string>} common
+ * @param {string} dataDir
+ */
+async function measureStart(common, dataDir) {
   const delays = join(dataDir, 'loop-delay.json')
-  const env = { DATABASE_URL: databaseUrl, DEMO: '0', PAGE_CACHE: 'off', TRUST_PROXY: '1', ...loopDelayEnv(delays) }
-  const site = await launch(dataDir, env)
+  const began = performance.now()
+  const site = await launch(dataDir, { ...common, MERKEVEI_ADMIN_BUILD: 'running', ...loopDelayEnv(delays) })
   try {
-    // Loading the admin holds the event loop too.
-    await adminLoaded(site.url)
-    await loopDelay(site.pid, delays)
-    const began = performance.now()
-    await ask(site.url, () => '/artikler?side=2', 1)
-    await ask(site.url, () => '/sok?search_Query=ovn', 1)
-    await ask(site.url, () => '/finn-forhandler?sted=9008', 1)
-    const first = performance.now() - began
+    await settled(site.url, ({ ready }) => ready)
+    const ready = performance.now() - began
     const held = await loopDelay(site.pid, delays)
+    const first = []
+    for (const path of ['/artikler?side=2', '/sok?search_Query=ovn', '/finn-forhandler?sted=9008'])
+      first.push(...(await ask(site.url, () => path, 1)))
+    return { ready, held, first: Math.max(...first) }
+  } finally {
+    await site.stop()
+  }
+}
+
+/**
+ * @param {Record<string, string>} common
+ * @param {string} dataDir
+ */
+async function measureAnswers(common, dataDir) {
+  const site = await launch(dataDir, common)
+  try {
+    await settled(site.url, ({ ready, admin }) => ready && admin === 'ready')
     /** @type {Record<string, number>} */
     const worst = {}
     const files = await siteMapFiles(site.url)
@@ -99,7 +123,7 @@ async function measure(databaseUrl, dataDir) {
       await ask(site.url, question, WARM)
       worst[name] = quantile(await ask(site.url, question, REQUESTS), 0.99)
     }
-    return { first, held, worst, memory: await residentMegabytes(site.pid) }
+    return { worst, memory: await residentMegabytes(site.pid) }
   } finally {
     await site.stop()
   }
@@ -163,7 +187,9 @@ export async function measureScale() {
         const databaseUrl = server?.url ?? ''
         const title = `${size.toLocaleString('en')} articles and dealers, ${dialect}`
         await step(`Filling in ${title}`, () => prepared(databaseUrl, dataDir, size))
-        const { first, held, worst, memory } = await step(`Asking among ${title}`, () => measure(databaseUrl, dataDir))
+        const { ready, first, held, worst, memory } = await step(`Asking among ${title}`, () =>
+          measure(databaseUrl, dataDir),
+        )
         for (const [what, measured] of Object.entries(worst)) {
           rows.push({ what: `${title}: ${what}, p99`, measured, unit: 'ms', budget: { atMost: budgets[what] ?? 0 } })
           if (size === sizes[0]) smallest[what] = measured
@@ -175,9 +201,15 @@ export async function measureScale() {
               budget: { atMost: 3 },
             })
         }
-        rows.push({ what: '  the first three answers, indexes read', measured: first, unit: 'ms' })
+        rows.push({ what: '  from the start until the indexes are read', measured: ready, unit: 'ms' })
         rows.push({ what: '  event loop held meanwhile, longest', measured: held.max, unit: 'ms' })
         rows.push({ what: '  event loop held meanwhile, p99', measured: held.p99, unit: 'ms' })
+        rows.push({
+          what: '  first list, search or finder after that, slowest',
+          measured: first,
+          unit: 'ms',
+          budget: { atMost: FIRST_ANSWER },
+        })
         rows.push({ what: '  memory afterwards', measured: memory, unit: 'MB' })
       } finally {
         await server?.stop()

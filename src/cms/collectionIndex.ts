@@ -1,7 +1,7 @@
 /**
  * An in-memory index over a whole collection, for queries that would make the database scan every row: the nearest of
- * many dealers, the filters of a large catalogue, search. It is read once, on first use; after that it follows single
- * documents by the tags that purge pages.
+ * many dealers, the filters of a large catalogue, search. It is read once, after the start or on first use; after that
+ * it follows single documents by the tags that purge pages.
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload } from 'payload'

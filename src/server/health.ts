@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import type { Admin } from './admin'
 import { databaseError } from './databaseError'
 import type { PageCache } from './pageCache'
+import type { IndexState } from './readAhead'
 
 export interface Health {
   /** Whether the process can take new visitors. */
@@ -47,19 +48,23 @@ export async function readHealth({
   checkDatabase,
   admin,
   cache,
+  indexes,
   stopping,
 }: {
   checkDatabase: DatabaseCheck
   admin: Admin
   cache: PageCache
+  indexes: IndexState
   stopping: boolean
 }): Promise<Health> {
   const error = await checkDatabase()
   return {
-    ready: error === undefined && !stopping,
+    // Visitors of another process do not wait for this one's indexes.
+    ready: error === undefined && !stopping && indexes !== 'being read',
     parts: {
       database: error ?? 'ok',
       admin: admin.state,
+      indexes,
       process: stopping ? 'stopping' : 'ok',
       pagesKept: cache.size,
       pageBytes: cache.bytes,

@@ -109,7 +109,11 @@ async function start(): Promise<void> {
     letNotesThrough()
     printAddresses(settings, administrator)
     // After the first visitors' requests in the event queue.
-    if (settings.role !== 'worker') setImmediate(() => void admin.load())
+    if (settings.role === 'worker') return
+    setImmediate(() => {
+      void running.readAhead()
+      void admin.load()
+    })
   })
 
   let stopping = false

@@ -26,6 +26,7 @@ import type { Log } from './log'
 import { joinNodes } from './nodes'
 import { createPageCache } from './pageCache'
 import { followPathOverrides, type PathOverrides } from './pathOverrides'
+import { createReadingAhead } from './readAhead'
 import { createRequestListener } from './requests'
 import { answerRest } from './restEndpoint'
 import type { Settings } from './settings'
@@ -39,6 +40,8 @@ export interface RunningProgram {
   listener: ReturnType<typeof createRequestListener>
   /** Routes of the features that are not pages. */
   routes: readonly { method: string; path: string }[]
+  /** Reads the indexes that pages are made from; `/readyz` waits for it. */
+  readAhead(): Promise<void>
   /** Stops the background work. */
   stop(): Promise<void>
   /** Makes `/readyz` report that the process is stopping. */
@@ -164,6 +167,7 @@ export async function createProgram({
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 
   const tracker = program.map((feature) => feature.tracker?.(runtime)).find((one) => one) ?? nobodyListens
+  const ahead = createReadingAhead(program, runtime)
   let stopping = false
   const checkDatabase = createDatabaseCheck(payload)
   const listener = createRequestListener({
@@ -195,7 +199,7 @@ export async function createProgram({
         common,
       }),
     tracker,
-    readHealth: () => readHealth({ checkDatabase, admin, cache, stopping }),
+    readHealth: () => readHealth({ checkDatabase, admin, cache, indexes: ahead.state, stopping }),
     isOurHost: hostCheck(settings),
     common,
     trustProxy: settings.trustProxy,
@@ -207,8 +211,10 @@ export async function createProgram({
   return {
     listener,
     routes: routes.routes.map(({ method, path }) => ({ method, path })),
+    readAhead: ahead.read,
     markStopping: () => {
       stopping = true
+      ahead.stop()
     },
     async stop() {
       await Promise.all(ends.map((end) => end()))

@@ -66,6 +66,8 @@ export interface Feature {
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
   /** Kinds of documents that the site's search finds. */
   searchKinds?: readonly SearchKind[]
+  /** Reads indexes over whole collections, in each language after a start, so that no visitor waits for them. */
+  readAhead?: (content: { site: Site; reader: ContentReader }) => Promise<unknown>
   /** Texts that visitors read, for editors to replace; the feature's `texts.ts` adds the keys to `TextTables`. */
   texts?: readonly TextGroup[]
   /** Recipients that forms can send to, found by what was typed. */

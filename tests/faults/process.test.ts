@@ -177,7 +177,8 @@ test('a first start prints no JSON, and the address, e-mail and password last; t
     503,
     expect.stringContaining('The admin is being prepared.'),
   ])
-  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ ready: true, admin: 'building' })
+  const readiness = async () => (await fetch(`${url}/readyz`)).json()
+  await expect.poll(readiness).toMatchObject({ ready: true, indexes: 'read', admin: 'building' })
 
   child.send('admin built')
   await expect.poll(async () => (await fetch(`${url}/admin/login`)).status).toBe(200)

@@ -45,6 +45,8 @@ export interface TestProgram {
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Answer }>
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; text: string; headers: Headers }>
+  /** As after a start; without it indexes are read when they are asked for. */
+  readAhead(): Promise<void>
   /** Ends what runs beside requests, as at the process's end; the database stays open. */
   stopWork(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
@@ -107,6 +109,7 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
     routes: running.routes,
     token,
     stopWork,
+    readAhead: running.readAhead,
     async rest(method, path, body, headers = {}) {
       const answer = await fetch(url + path, {
         method,

@@ -10,6 +10,7 @@ import { nearestDealer } from './blocks/nearestDealer'
 import { carriesRoute } from './carriesRoute'
 import { DEALERS, dealers, SERVICES, services } from './collections'
 import { dealerRoute } from './dealerPage/dealerRoute'
+import { dealerIndex } from './directory/dealerIndex'
 import { finderRoute } from './finder/finderRoute'
 import { dealerSettings } from './globals'
 import { startDays } from './hours/dayTurn'
@@ -55,6 +56,7 @@ export const dealersFeature: Feature = {
     },
   ],
   searchKinds: [dealerKind],
+  readAhead: ({ reader }) => reader.index(dealerIndex),
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
   brandFolder: {

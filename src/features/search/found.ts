@@ -82,6 +82,11 @@ async function readKind(kind: SearchKind, content: Content): Promise<ReadKind> {
   return { kind, index, isVisible }
 }
 
+/** Reads and sorts the index of every kind, one after the other. */
+export async function readSearchAhead({ reader }: Content): Promise<void> {
+  for (const kind of declaredIn(reader.payload).searchKinds) await (await kind.read(reader)).settle()
+}
+
 /** Searches for a term. */
 export async function find(content: Content, term: string, { limit, kind: only }: FindOptions): Promise<Search> {
   const { reader } = content

@@ -21,7 +21,7 @@ import {
 import { readEditorial } from './editorial'
 import { withExcerpts } from './fileExcerpts'
 import { fileKind } from './fileWords'
-import { find, type Search, searchTerm } from './found'
+import { find, readSearchAhead, type Search, searchTerm } from './found'
 import { KIND_PARAMETER, MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'
 import { pageKind } from './pageWords'
 import styles from './results.css?inline'
@@ -119,6 +119,7 @@ export const searchFeature: Feature = {
   texts,
   globals: [searchSettings],
   searchKinds: [pageKind, fileKind],
+  readAhead: readSearchAhead,
   cms: { global: (global, { searchKinds }) => withKinds(global, searchKinds) },
   pages: [searchRoute],
   routes: suggestionRoutes,
