@@ -5,7 +5,7 @@ import { catalogueOfSiteMap } from './addresses'
 import { articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
 import { articles } from './articleCollection'
-import { readArticleIndex } from './articleIndex/collectionIndex'
+import { readArticlesAhead } from './articleIndex/collectionIndex'
 import { articlesOfCatalogue } from './blocks/articles'
 import { comparison } from './blocks/comparison'
 import { hotspots } from './blocks/hotspots'
@@ -52,7 +52,7 @@ export const catalogueFeature: Feature = {
   ],
   globals: [catalogueSettings],
   searchKinds: [articleKind],
-  readAhead: ({ reader }) => readArticleIndex(reader),
+  readAhead: readArticlesAhead,
   pages: [listingRoute, articleRoute, compareRoute],
   siteMap: catalogueOfSiteMap,
   brandFolder,
