@@ -95,7 +95,7 @@ async function measureStart(common, dataDir) {
   const began = performance.now()
   const site = await launch(dataDir, { ...common, MERKEVEI_ADMIN_BUILD: 'running', ...loopDelayEnv(delays) })
   try {
-    // What held it until the site listened is the start's.
+    // What held it until the site listened is the start's; with it goes what was read before the site first answered.
     await loopDelay(site.pid, delays)
     await settled(site.url, ({ ready }) => ready)
     const ready = performance.now() - began
@@ -162,6 +162,7 @@ export async function measureSearchAmong(size, queries) {
     const site = await launch(dataDir, { DEMO: '0', PAGE_CACHE: 'off', TRUST_PROXY: '1' })
     try {
       return await step('Searching among them', async () => {
+        await settled(site.url, ({ ready, admin }) => ready && admin === 'ready')
         await ask(site.url, search, WARM)
         return quantile(await ask(site.url, search, REQUESTS), 0.99)
       })

@@ -21,9 +21,11 @@ test('an order that is asked for beforehand lets others in, and is the same', as
   const order = orderOf(values)
   let pauses = 0
   let isSettled = false
-  const settled = order.settle(COUNT).then(() => {
-    isSettled = true
-  })
+  const settled = order
+    .settle(() => COUNT)
+    .then(() => {
+      isSettled = true
+    })
   for (; !isSettled; pauses++) await turn()
   await settled
 
@@ -34,7 +36,7 @@ test('an order that is asked for beforehand lets others in, and is the same', as
 test('what changes while it is sorted is where it belongs', async () => {
   const values = scattered()
   const order = orderOf(values)
-  const settled = order.settle(COUNT)
+  const settled = order.settle(() => COUNT)
   for (let passed = 0; passed < 5; passed++) await turn()
   const change = (row: number, value: number | undefined) => {
     values[row] = value
@@ -51,7 +53,7 @@ test('what changes while it is sorted is where it belongs', async () => {
 test('who cannot wait gets the order at once, and all changes after it', async () => {
   const values = scattered()
   const order = orderOf(values)
-  const settled = order.settle(COUNT)
+  const settled = order.settle(() => COUNT)
   await turn()
   values[3] = 30_000
   order.change(3)
@@ -65,6 +67,6 @@ test('who cannot wait gets the order at once, and all changes after it', async (
     values[row] = row
     order.change(row)
   }
-  await order.settle(COUNT)
+  await order.settle(() => COUNT)
   expect([...order.rows(COUNT)]).toEqual(sorted(values))
 })

@@ -48,10 +48,13 @@ export class RowOrder<Key> {
     this.#changed.clear()
   }
 
-  /** Sorts ahead of use, with pauses for the event loop; does nothing if the order is current. `size` as for `rows`. */
-  async settle(size: number): Promise<void> {
+  /**
+   * Sorts ahead of use, with pauses for the event loop; does nothing if the order is current. `size` as for `rows`, asked
+   * for again where so much changes meanwhile that all is sorted once more.
+   */
+  async settle(size: () => number): Promise<void> {
     while (this.#all) {
-      this.#settling ??= this.#sortWithPauses(size).finally(() => {
+      this.#settling ??= this.#sortWithPauses(size()).finally(() => {
         this.#settling = undefined
       })
       await this.#settling

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import type { Admin } from './admin'
 import { databaseError } from './databaseError'
 import type { PageCache } from './pageCache'
-import type { IndexState } from './readAhead'
+import type { ReadingAhead } from './readAhead'
 
 export interface Health {
   /** Whether the process can take new visitors. */
@@ -54,17 +54,17 @@ export async function readHealth({
   checkDatabase: DatabaseCheck
   admin: Admin
   cache: PageCache
-  indexes: IndexState
+  indexes: Pick<ReadingAhead, 'state' | 'isAwaited'>
   stopping: boolean
 }): Promise<Health> {
   const error = await checkDatabase()
   return {
     // Visitors of another process do not wait for this one's indexes.
-    ready: error === undefined && !stopping && indexes !== 'being read',
+    ready: error === undefined && !stopping && !indexes.isAwaited,
     parts: {
       database: error ?? 'ok',
       admin: admin.state,
-      indexes,
+      indexes: indexes.state,
       process: stopping ? 'stopping' : 'ok',
       pagesKept: cache.size,
       pageBytes: cache.bytes,

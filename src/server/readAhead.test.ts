@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Locale } from '../lib/locales'
 import { createReadingAhead } from './readAhead'
 
-const read = async (locale: Locale) => ({ site: {}, reader: { locale } }) as never
+const read = async (locale: Locale) => ({ site: { languages: ['nb', 'en'] }, reader: { locale } }) as never
 const silent = { info() {}, warn() {}, error() {} }
 
 test('every feature reads ahead in each language, and it is known meanwhile', async () => {
@@ -52,4 +52,25 @@ test('a process that stops begins no further index, and says nothing of one that
   )
   await ahead.read()
   expect([second, errors]).toEqual([0, []])
+})
+
+test('a language that the site does not offer is not read', async () => {
+  const asked: string[] = []
+  const norwegian = async (locale: Locale) => ({ site: { languages: ['nb'] }, reader: { locale } }) as never
+  const readAhead = async ({ reader }: { reader: { locale: Locale } }) => void asked.push(reader.locale)
+  await createReadingAhead([{ readAhead }], { read: norwegian, log: silent }).read()
+  expect(asked).toEqual(['nb'])
+})
+
+test('a process whose indexes take too long is ready nevertheless', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const ahead = createReadingAhead([{ readAhead: () => new Promise(() => {}) }], { read, log: silent })
+    void ahead.read()
+    expect(ahead.isAwaited).toBe(true)
+    vi.advanceTimersByTime(121_000)
+    expect([ahead.state, ahead.isAwaited]).toEqual(['being read', false])
+  } finally {
+    vi.useRealTimers()
+  }
 })

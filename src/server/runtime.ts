@@ -199,7 +199,7 @@ export async function createProgram({
         common,
       }),
     tracker,
-    readHealth: () => readHealth({ checkDatabase, admin, cache, indexes: ahead.state, stopping }),
+    readHealth: () => readHealth({ checkDatabase, admin, cache, indexes: ahead, stopping }),
     isOurHost: hostCheck(settings),
     common,
     trustProxy: settings.trustProxy,

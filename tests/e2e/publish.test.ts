@@ -141,6 +141,32 @@ test('a press on publish while the draft is being saved is kept', async () => {
   await page.close()
 })
 
+test('a press in a drawer publishes what stands in the drawer, and not the page below', async () => {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  const rest = await signIn(site.url, site.admin)
+  const { doc: linked } = await rest.call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'I skuffen',
+    body: [{ blockType: 'hero', heading: 'I skuffen' }],
+  })
+  const { doc: below } = await rest.call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'Under skuffen',
+    body: [{ blockType: 'hero', heading: 'Hei', links: [{ type: 'page', label: 'Les', page: linked.id }] }],
+  })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${below.id}`)
+  const drawer = page.locator('.doc-drawer')
+  await page.locator('[id^="field-body__0__links__0"] .relationship--single-value__drawer-toggler').click()
+  await expect.poll(() => drawer.locator('#field-title').inputValue()).toBe('I skuffen')
+  const change = () => drawer.locator('#field-slug').fill('fra-skuffen')
+  const letGo = await pressPublishWhileSaving(page, change, drawer)
+  const published = page.waitForResponse(isSaved)
+  letGo()
+  expect((await published).url()).toContain(`/api/pages/${linked.id}?`)
+  expect(await status('/fra-skuffen')).toBe(200)
+  expect(await status('/under-skuffen')).toBe(404)
+  await page.close()
+})
+
 test('a time that has passed is refused, over REST and in the admin', async () => {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
   const rest = await signIn(site.url, site.admin)

@@ -137,7 +137,8 @@ test('under load a stop resets no request, says so first, and leaves one whole f
   await expect.poll(() => counted.answered).toBeGreaterThan(100)
   const before = counted.answered
   child.kill('SIGTERM')
-  await expect.poll(async () => (await fetch(`http://localhost:${port}/readyz`)).status).toBe(503)
+  const readiness = async () => (await fetch(`http://localhost:${port}/readyz`)).json()
+  await expect.poll(readiness).toMatchObject({ ready: false, process: 'stopping' })
   expect(await ended(child)).toBe(0)
   await Promise.all(clients)
   expect(counted.cut).toBe(0)

@@ -209,9 +209,13 @@ export async function addAuthenticator(page: Page): Promise<void> {
 
 /**
  * Makes a change that starts an autosave, and presses the button that publishes while it is under way. Returns what lets
- * the autosave go on.
+ * the autosave go on. `within`: the drawer whose button it is.
  */
-export async function pressPublishWhileSaving(page: Page, change: () => Promise<void>): Promise<() => void> {
+export async function pressPublishWhileSaving(
+  page: Page,
+  change: () => Promise<void>,
+  within: Page | Locator = page,
+): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -223,7 +227,7 @@ export async function pressPublishWhileSaving(page: Page, change: () => Promise<
   const saving = page.waitForRequest(/autosave=true/)
   await change()
   await saving
-  const button = page.locator('#action-save:disabled')
+  const button = within.locator('#action-save:disabled')
   await button.waitFor()
   const box = await button.boundingBox()
   if (!box) throw new Error('the button is not shown')

@@ -41,7 +41,7 @@ export class Numbers {
   }
 
   settle(): Promise<void> {
-    return this.#order.settle(this.#numbers.length)
+    return this.#order.settle(() => this.#numbers.length)
   }
 
   /** `take` receives the document with the number, and those whose number begins so, with their scores. */

@@ -2,12 +2,20 @@
 export const FIELD_BITS = 6
 export const FIELDS = (1 << FIELD_BITS) - 1
 
+/** Documents up to which the list is copied to its exact length: `push` reserves room for sixteen more. */
+const EXACT = 8
+const NONE: number[] = []
+
 export class Postings {
   /** A plain array: most words occur in one document, and a typed array costs too much memory for one number. */
-  entries: number[] = []
+  entries = NONE
 
   add(place: number, fields: number): void {
-    this.entries.push(place * (FIELDS + 1) + fields)
+    const entry = place * (FIELDS + 1) + fields
+    const { length } = this.entries
+    if (length === 0) this.entries = [entry]
+    else if (length < EXACT) this.entries = this.entries.concat(entry)
+    else this.entries.push(entry)
   }
 
   /** Renumbers the documents; those whose new place is below zero are removed. */

@@ -136,7 +136,7 @@ export class WordIndex<Item extends Searchable> {
    */
   async settle(): Promise<void> {
     const parts = [this.#numbers, this.#vocabulary, this.#joinedNumbers].map((part) => part.settle())
-    await Promise.all([this.#byTitle.settle(this.#items.length), ...parts])
+    await Promise.all([this.#byTitle.settle(() => this.#items.length), ...parts])
   }
 
   /** What the forms of a searched word match. */

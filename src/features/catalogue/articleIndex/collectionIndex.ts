@@ -57,7 +57,7 @@ export function readArticleIndex(reader: ContentReader): Promise<ArticleIndex> {
 /** Reads the index and sorts it as lists stand where nobody chose an order. */
 export async function readArticlesAhead({ reader }: { reader: ContentReader }): Promise<void> {
   const index = await readArticleIndex(reader)
-  await index.inOrder('standard', reader.locale).settle(index.size)
+  await index.inOrder('standard', reader.locale).settle(() => index.size)
 }
 
 interface Part {

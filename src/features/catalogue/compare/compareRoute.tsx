@@ -71,7 +71,7 @@ async function offeredBeside(rows: readonly number[], stock: ArticleIndex, { loc
   const groups = new Set(rows.flatMap((row) => stock.at(row)?.group ?? []))
   if (groups.size === 0) return []
   const order = stock.inOrder('standard', locale)
-  await order.settle(stock.size)
+  await order.settle(() => stock.size)
   const offered: { number: string; name: string }[] = []
   for (const row of order.rows(stock.size)) {
     const article = stock.at(row)

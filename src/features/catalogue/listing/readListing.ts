@@ -71,7 +71,7 @@ export async function readListing(
   // Sorting by hidden prices would reveal them.
   const sorting = !prices.shown && asked.sorting.startsWith('pris') ? 'standard' : asked.sorting
   const order = stock.inOrder(sorting, site.locale)
-  await order.settle(stock.size)
+  await order.settle(() => stock.size)
   const facets: Facet[] = facetsOf({ stock, site, prices, lines, specifications })
   const choices = facets.map((facet) => choiceOf(facet, asked.filters.get(facet.param)))
   const state = tidied(facets, choices, asked)

@@ -1,26 +1,58 @@
 'use client'
 /** A press on publish that an autosave swallowed is made again when the draft is saved. */
-import { toast, useFormBackgroundProcessing, useFormModified, useTranslation } from '@payloadcms/ui'
+import {
+  toast,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { notSavedTexts, pressPublish, watchLostPresses } from './publishPress'
 
 export function KeptPress() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const opened = `${collectionSlug ?? globalSlug} ${id ?? ''}`
   const modified = useFormModified()
-  const processing = useFormBackgroundProcessing()
+  const background = useFormBackgroundProcessing()
+  /** During a save that somebody asked for; an autosave is in the background. */
+  const processing = useFormProcessing()
   const { i18n } = useTranslation()
   const notSaved = notSavedTexts[i18n.language === 'en' ? 'en' : 'nb']
-  const isSaving = useRef(false)
-  isSaving.current = modified || processing
+  const place = useRef<HTMLSpanElement>(null)
+  const state = useRef({ isAutosaving: false, isSaving: false })
+  state.current = { isAutosaving: !processing && (modified || background), isSaving: background }
+  /** The press that waits: one at the most. */
+  const waiting = useRef<AbortController>(undefined)
 
+  // Whatever is being published now has that press in it.
   useEffect(() => {
-    const pressAgain = async () => {
-      if (!(await pressPublish(false))) toast.error(notSaved)
-    }
-    return watchLostPresses(
-      () => void pressAgain(),
-      () => isSaving.current,
-    )
-  }, [notSaved])
+    if (processing) waiting.current?.abort()
+  }, [processing])
 
-  return null
+  // A press never outlives its document.
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    const pressAgain = async () => {
+      waiting.current?.abort()
+      const own = new AbortController()
+      waiting.current = own
+      const isSaving = () => state.current.isSaving
+      const pressed = await pressPublish(form, { isChecked: false, isSaving, signal: own.signal })
+      if (pressed === 'late') toast.error(notSaved)
+    }
+    const stop = watchLostPresses(
+      form,
+      () => void pressAgain(),
+      () => state.current.isAutosaving,
+    )
+    return () => {
+      waiting.current?.abort()
+      stop()
+    }
+  }, [opened, notSaved])
+
+  return <span ref={place} hidden />
 }

@@ -3,7 +3,15 @@
  * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
  * block. Publishing stops once to show serious ones.
  */
-import { Button, toast, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
 import { revealField } from '../../../web/admin/revealField'
@@ -65,6 +73,7 @@ const typedTextArrived = () =>
 export function PageCheck() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const modified = useFormModified()
+  const background = useFormBackgroundProcessing()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const language = i18n.language === 'en' ? 'en' : 'nb'
@@ -77,6 +86,10 @@ export function PageCheck() {
   const underWay = useRef(false)
   const unsaved = useRef(modified)
   unsaved.current = modified
+  const saving = useRef(background)
+  saving.current = background
+  /** Ends what waits to be published when the document is left. */
+  const left = useRef(new AbortController())
 
   const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
     const query = new URLSearchParams({ locale: code, language: i18n.language })
@@ -95,11 +108,23 @@ export function PageCheck() {
 
   const publish = useCallback(async () => {
     dialog.current?.close()
-    if (!(await pressPublish(true))) toast.error(notSavedTexts[language])
+    const form = dialog.current?.closest('form')
+    if (!form) return
+    const isSaving = () => saving.current
+    const pressed = await pressPublish(form, { isChecked: true, isSaving, signal: left.current.signal })
+    if (pressed === 'late') toast.error(notSavedTexts[language])
   }, [language])
 
+  // Another document is another wait.
   useEffect(() => {
-    if (!id) return
+    const own = new AbortController()
+    left.current = own
+    return () => own.abort()
+  }, [id, collectionSlug])
+
+  useEffect(() => {
+    const form = dialog.current?.closest('form')
+    if (!id || !form) return
     const checkAndPublish = async () => {
       // The check sees the latest text.
       await typedTextArrived()
@@ -111,7 +136,7 @@ export function PageCheck() {
         dialog.current?.showModal()
       } else await publish()
     }
-    return takePublishClicks(() => {
+    return takePublishClicks(form, () => {
       if (underWay.current) return
       underWay.current = true
       void checkAndPublish().finally(() => {

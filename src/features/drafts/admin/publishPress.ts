@@ -1,4 +1,4 @@
-/** Presses of Payload's button that publishes, before Payload hears of them. */
+/** Presses of Payload's button that publishes, before Payload hears of them. Each form has its own: a drawer is one too. */
 
 const PUBLISH = '#action-save'
 /** Milliseconds that a press waits for a save under way. */
@@ -9,10 +9,12 @@ export const notSavedTexts = {
   en: 'Not published: it is still being saved. Try again.',
 }
 
-const publishButton = () => document.querySelector<HTMLButtonElement>(PUBLISH)
+const publishButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>(PUBLISH)
 
-const publishButtonAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLButtonElement>(PUBLISH) : null
+function publishButtonAt(form: HTMLFormElement, { target }: Event): HTMLButtonElement | null {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>(PUBLISH) : null
+  return button?.closest('form') === form ? button : null
+}
 
 export async function until(isSo: () => boolean, patience: number): Promise<boolean> {
   const started = Date.now()
@@ -21,9 +23,9 @@ export async function until(isSo: () => boolean, patience: number): Promise<bool
 }
 
 /** Gives `taken` each click in the place of Payload, but those of `pressPublish` itself. Returns how to stop. */
-export function takePublishClicks(taken: () => void): () => void {
+export function takePublishClicks(form: HTMLFormElement, taken: () => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const button = publishButtonAt(event)
+    const button = publishButtonAt(form, event)
     if (!button || button.dataset.checked === 'true') return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -37,16 +39,18 @@ export function takePublishClicks(taken: () => void): () => void {
  * Calls `lost` for each press without a click, as long as `isSaving`: the button is disabled for a moment at each
  * autosave, and browsers drop the click on it. Returns how to stop.
  */
-export function watchLostPresses(lost: () => void, isSaving: () => boolean): () => void {
+export function watchLostPresses(form: HTMLFormElement, lost: () => void, isSaving: () => boolean): () => void {
   let pressed: HTMLButtonElement | null = null
   const onClick = (event: MouseEvent) => {
-    if (publishButtonAt(event)) pressed = null
+    const button = publishButtonAt(form, event)
+    // Some browsers give a click to what stands in a disabled button; Payload does not hear it.
+    if (button && !button.disabled) pressed = null
   }
   const onDown = (event: PointerEvent) => {
-    pressed = event.button === 0 ? publishButtonAt(event) : null
+    pressed = event.button === 0 ? publishButtonAt(form, event) : null
   }
   const onUp = (event: PointerEvent) => {
-    const button = publishButtonAt(event)
+    const button = publishButtonAt(form, event)
     if (!button || button !== pressed) return
     // The click, if there is one, comes before the next task.
     setTimeout(() => {
@@ -62,17 +66,28 @@ export function watchLostPresses(lost: () => void, isSaving: () => boolean): () 
   return () => stop.abort()
 }
 
-/**
- * Presses the button as soon as it is enabled: for Payload if the content `isChecked`, else for `takePublishClicks`
- * too. Resolves to whether it could be pressed in time.
- */
-export async function pressPublish(isChecked: boolean): Promise<boolean> {
-  // Disabled while the form is being saved; a click then would be lost.
-  const isEnabled = await until(() => publishButton()?.disabled === false, SAVE_PATIENCE)
-  const button = publishButton()
-  if (!isEnabled || !button) return false
+interface Press {
+  /** The content was checked: the press is Payload's, and not for `takePublishClicks`. */
+  isChecked: boolean
+  /** Whether a save goes on in the background: a draft that is stored later would lie above what is published. */
+  isSaving: () => boolean
+  /** Ends the waiting: another press has published, or the document is left. */
+  signal: AbortSignal
+}
+
+/** Presses the button of a form as soon as it can be pressed. `late`: that took too long. */
+export async function pressPublish(
+  form: HTMLFormElement,
+  { isChecked, isSaving, signal }: Press,
+): Promise<'pressed' | 'late' | 'ended'> {
+  const hasEnded = () => signal.aborted || !form.isConnected
+  const canPress = () => publishButtonOf(form)?.disabled === false && !isSaving()
+  await until(() => hasEnded() || canPress(), SAVE_PATIENCE)
+  if (hasEnded()) return 'ended'
+  const button = publishButtonOf(form)
+  if (!button || !canPress()) return 'late'
   if (isChecked) button.dataset.checked = 'true'
   button.click()
   delete button.dataset.checked
-  return true
+  return 'pressed'
 }

@@ -89,7 +89,7 @@ async function firstRows(
 ): Promise<number[]> {
   const { stock, sorting, limit, groups, within } = asked
   const order = stock.inOrder(sorting, site.locale)
-  await order.settle(stock.size)
+  await order.settle(() => stock.size)
   const tree = within === undefined ? undefined : groups?.subtree(within)
   const rows: number[] = []
   for (const row of order.rows(stock.size)) {
