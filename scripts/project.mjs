@@ -8,7 +8,12 @@ import { atEnd } from './cleanup.mjs'
 export const root = join(import.meta.dirname, '..')
 
 /** Environment of everything that builds or runs the site for real. */
-export const production = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+export const production = {
+  NODE_ENV: /** @type {const} */ ('production'),
+  NEXT_TELEMETRY_DISABLED: '1',
+  // Resizing pictures on many threads otherwise keeps hundreds of megabytes (docs/operations.md#memory).
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+}
 
 /** A tool failed; what it said is in `output`. */
 export class ToolError extends Error {

@@ -8,6 +8,7 @@
 
 import { type BasePayload, createLocalReq, type PayloadRequest, type Sort, type Where } from 'payload'
 import type { Locale } from '../lib/locales'
+import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
 import { type CollectionIndexDefinition, CollectionIndexes } from './collectionIndex'
 import type { Config } from './types'
@@ -18,7 +19,7 @@ export type CollectionName = keyof Collections & string
 export type GlobalName = keyof Globals & string
 
 /** Documents kept in memory for pages, in bytes of their JSON. */
-const MEMORY_BYTES = 64 * 1024 * 1024
+const MEMORY_BYTES = roomFor(64 * 1024 * 1024, 1 / 16)
 
 const NOTED = 'merkevei.noted'
 

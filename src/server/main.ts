@@ -12,6 +12,7 @@ import { databaseError } from './databaseError'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
 import { createLog, holdNotes, type Log, logConsoleErrors } from './log'
+import { watchMemory } from './memoryWatch'
 import { migrate, UnusableDatabase } from './migrate'
 import { orderlyStop } from './orderlyStop'
 import { payloadConfig, projectRoot } from './payloadConfig'
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
   })
   server.listen(settings.port, settings.host, () => {
     letNotesThrough()
+    watchMemory(log)
     printAddresses(settings, administrator)
     // After the first visitors' requests in the event queue.
     if (settings.role === 'worker') return

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
 import type { Kept } from '../web/page'
 import { dataPolicy, pagePolicy } from '../web/policy'
@@ -22,9 +23,9 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /** Bytes of cached pages, in all their encodings. */
-const MAX_BYTES = 256 * 1024 * 1024
+const MAX_BYTES = roomFor(256 * 1024 * 1024, 1 / 8)
 /** Bytes of pages that are kept for a minute. */
-const MAX_MINUTE_BYTES = 32 * 1024 * 1024
+const MAX_MINUTE_BYTES = roomFor(32 * 1024 * 1024, 1 / 32)
 /** Within a percent of the best compression, in milliseconds. */
 const thorough = { brotliQuality: 8, gzipLevel: 8 }
 /**
