@@ -45,11 +45,11 @@ async function siteMapFiles(/** @type {string} */ url) {
 const LOOK = 50
 
 /**
- * Waits for a state of the process.
+ * Waits for a state of the process: indexes read and admin loaded, if nothing else is said.
  * @param {string} url
- * @param {(state: { ready: boolean, admin: string }) => boolean} isSo
+ * @param {(state: { ready: boolean, admin: string }) => boolean} [isSo]
  */
-async function settled(url, isSo) {
+async function settled(url, isSo = ({ ready, admin }) => ready && admin === 'ready') {
   while (!isSo(await (await fetch(`${url}/readyz`)).json())) await wait(LOOK)
 }
 
@@ -116,7 +116,7 @@ async function measureStart(common, dataDir) {
 async function measureAnswers(common, dataDir) {
   const site = await launch(dataDir, common)
   try {
-    await settled(site.url, ({ ready, admin }) => ready && admin === 'ready')
+    await settled(site.url)
     /** @type {Record<string, number>} */
     const worst = {}
     const files = await siteMapFiles(site.url)
@@ -162,7 +162,7 @@ export async function measureSearchAmong(size, queries) {
     const site = await launch(dataDir, { DEMO: '0', PAGE_CACHE: 'off', TRUST_PROXY: '1' })
     try {
       return await step('Searching among them', async () => {
-        await settled(site.url, ({ ready, admin }) => ready && admin === 'ready')
+        await settled(site.url)
         await ask(site.url, search, WARM)
         return quantile(await ask(site.url, search, REQUESTS), 0.99)
       })

@@ -137,8 +137,11 @@ test('under load a stop resets no request, says so first, and leaves one whole f
   await expect.poll(() => counted.answered).toBeGreaterThan(100)
   const before = counted.answered
   child.kill('SIGTERM')
-  const readiness = async () => (await fetch(`http://localhost:${port}/readyz`)).json()
-  await expect.poll(readiness).toMatchObject({ ready: false, process: 'stopping' })
+  const readiness = async () => {
+    const answer = await fetch(`http://localhost:${port}/readyz`)
+    return { status: answer.status, process: ((await answer.json()) as { process: string }).process }
+  }
+  await expect.poll(readiness).toEqual({ status: 503, process: 'stopping' })
   expect(await ended(child)).toBe(0)
   await Promise.all(clients)
   expect(counted.cut).toBe(0)
