@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser } from '../support/browser'
+import { openAdmin, openBrowser, unfoldUntil } from '../support/browser'
 import { ownSite, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -232,11 +232,8 @@ test('a condition chooses a field of the form by its label, which then keeps its
     ],
   })
   const page = await openAdmin(browser, site, site.admin, `/admin/collections/forms/${doc.id}`)
-  // The row's own, then that of its further rules.
-  const folded = page.locator('#fields-row-2 .collapsible__toggle')
-  await folded.first().click()
-  await folded.nth(1).click()
   const chosen = page.locator('#field-fields__2__conditions__0__field')
+  await unfoldUntil(page.locator('#fields-row-2'), chosen)
   await expect.poll(() => chosen.locator('option').allTextContents()).toEqual(['Velg felt …', 'Hva heter du?'])
   await chosen.selectOption({ label: 'Hva heter du?' })
   const stored = async () => {

@@ -1,7 +1,7 @@
 /** An editor composes the menu in the admin, sees the draft beside it, and publishes. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gotoAdmin, openBrowser, pressPublishWhileSaving, signInToAdmin } from '../support/browser'
+import { gotoAdmin, openBrowser, pressPublishWhileSaving, signInToAdmin, unfoldUntil } from '../support/browser'
 import { ownSite } from '../support/site'
 
 const site = await ownSite()
@@ -29,10 +29,9 @@ test('a new item shows in the preview while it is a draft, and on the site as so
   const row = page.locator('#items-row-9')
   const label = page.locator('#field-items__9__label')
   const target = page.locator('#field-items__9__type').getByText('Finn forhandler')
-  // The admin folds a new row when the server has answered, and on a busy machine once more: under either field.
   await row.locator('.collapsible--collapsed').waitFor()
   const fill = async () => {
-    if (!(await label.isVisible())) await row.locator('.collapsible__toggle').first().click({ timeout: 1000 })
+    await unfoldUntil(row, label)
     await label.fill('Prøvetur', { timeout: 1000 })
     await target.click({ timeout: 1000 })
   }
@@ -63,9 +62,16 @@ test('items change places by dragging', async () => {
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2)
   await page.mouse.down()
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2, { steps: 20 })
-  // The admin measures between two frames where the row would fall; it makes room there when it knows.
+  // The admin measures between two frames where the row would fall, and again with each movement of a hand that is
+  // never quite still. It says for screen readers over which row it is: over the dragged one itself it falls back.
+  const said = page.locator('[id^="DndLiveRegion"]', { hasText: 'Draggable item' })
+  let nudge = 0
   await expect
-    .poll(() => page.locator('#items-row-0').evaluate((row) => row.closest('[style*="translate"]') !== null))
+    .poll(async () => {
+      await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2 + (nudge++ % 2))
+      const [, dragged, over] = /item (\w+) was moved over droppable area (\w+)/.exec((await said.textContent()) ?? '') ?? []
+      return over !== undefined && over !== dragged
+    })
     .toBe(true)
   await page.mouse.up()
   await expect

@@ -180,6 +180,21 @@ export async function gotoAdmin(page: Page, address: string): Promise<void> {
   })
 }
 
+/**
+ * Unfolds a row of the admin's form until a field in it is shown: the admin folds a new row when the server has answered,
+ * and on a busy machine once more, under whoever is about to type.
+ */
+export async function unfoldUntil(row: Locator, field: Locator): Promise<void> {
+  const folded = row.locator('.collapsible--collapsed > .collapsible__toggle-wrap .collapsible__toggle').first()
+  await expect
+    .poll(async () => {
+      if (await field.isVisible()) return true
+      await folded.click({ timeout: 1000 }).catch(() => {})
+      return field.isVisible()
+    })
+    .toBe(true)
+}
+
 /** Players of other sites answer with a page of the test's own. Returns the addresses that were requested of them. */
 export async function stubPlayers(page: Page): Promise<string[]> {
   const asked: string[] = []
