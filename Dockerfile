@@ -13,7 +13,8 @@ FROM node:24-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY --from=build /package ./
-RUN mkdir /data && chown node:node /data
+# `docker exec <container> merkevei doctor`
+RUN ln -s /site/bin/merkevei /usr/local/bin/merkevei && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,6 +1,6 @@
 /** Both builds of the site: what browsers load (`dist/client`) and what the process runs (`dist/server`, with `--ssr`). */
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join, parse } from 'node:path'
+import { join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -17,12 +17,6 @@ function islands(): string[] {
   return ['src/web', ...features, ...blocks]
     .flatMap((part) => filesIn(`${part}/islands`))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-}
-
-/** Commands of the person who runs the site, which need the program: built like it. */
-function commands(): Record<string, string> {
-  const files = filesIn('cli').filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  return Object.fromEntries(files.map((file) => [`cli-${basename(file, '.ts')}`, file]))
 }
 
 /** What a page fetches later, on an occasion of its own. */
@@ -68,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', config: 'src/server/payloadConfig.ts', ...commands() },
+          input: { main: 'src/server/main.ts', config: 'src/server/payloadConfig.ts', site: 'cli/site.ts' },
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: 'chunks/[name]-[hash].js',

@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,cli}/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.integration.test.{ts,tsx}'],
           testTimeout: patience.testTimeout,
         },

@@ -33,39 +33,47 @@ function mergeServerAssets() {
       if (!served.has(name)) throw new Error(`the server names /assets/${name}, which the build did not make`)
 }
 
-async function buildSite() {
+/** @param {NodeJS.WriteStream} [output] */
+async function buildSite(output) {
   stamp('site', undefined)
   const before = siteFingerprint()
-  await step('Building the site', async (report) => {
-    report('browsers and server')
-    await Promise.all([vite(), vite(['--ssr'])])
-    mergeServerAssets()
-    report("compressing, the admin's screens")
-    const sameInputs = siteFingerprint() === before
-    await Promise.all([
-      compressFolder(assets),
-      runNode(['-C', 'production', 'scripts/import-map.mjs'], { env: production }),
-    ])
-    // The import map is made by this build and counts as its input afterwards; what was edited meanwhile makes it stale.
-    if (sameInputs) stamp('site', siteFingerprint())
-  })
+  await step(
+    'Building the site',
+    async (report) => {
+      report('browsers and server')
+      await Promise.all([vite(), vite(['--ssr'])])
+      mergeServerAssets()
+      report("compressing, the admin's screens")
+      const sameInputs = siteFingerprint() === before
+      await Promise.all([
+        compressFolder(assets),
+        runNode(['-C', 'production', 'scripts/import-map.mjs'], { env: production }),
+      ])
+      // The import map is made by this build and counts as its input afterwards; what was edited meanwhile makes it stale.
+      if (sameInputs) stamp('site', siteFingerprint())
+    },
+    output,
+  )
 }
 
-async function buildAdmin() {
+/** @param {NodeJS.WriteStream} [output] */
+async function buildAdmin(output) {
   stamp('admin', undefined)
   const before = adminFingerprint()
-  await step('Building the admin', () =>
-    runNode([packageScript('next/dist/bin/next'), 'build', 'admin'], { env: production }),
+  await step(
+    'Building the admin',
+    () => runNode([packageScript('next/dist/bin/next'), 'build', 'admin'], { env: production }),
+    output,
   )
   stamp('admin', before)
 }
 
-/** @type {Record<import('./stamps.mjs').Part, () => Promise<void>>} */
+/** @type {Record<import('./stamps.mjs').Part, (output?: NodeJS.WriteStream) => Promise<void>>} */
 const builds = { site: buildSite, admin: buildAdmin }
 
-/** @param {{ parts?: import('./stamps.mjs').Part[], force?: boolean }} [options] */
-export async function build({ parts = ['site', 'admin'], force = false } = {}) {
-  for (const part of parts) if (force || !isFresh(part)) await builds[part]()
+/** @param {{ parts?: import('./stamps.mjs').Part[], force?: boolean, output?: NodeJS.WriteStream }} [options] `output` is where progress is shown */
+export async function build({ parts = ['site', 'admin'], force = false, output } = {}) {
+  for (const part of parts) if (force || !isFresh(part)) await builds[part](output)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -32,13 +32,16 @@ function installedByHand() {
   )
 }
 
-/** Installs when nothing is, or when the lock has changed since. */
-export async function ensureInstalled() {
+/**
+ * Installs when nothing is, or when the lock has changed since.
+ * @param {NodeJS.WriteStream} [output] where progress is shown
+ */
+export async function ensureInstalled(output) {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
   if (!installedByHand())
     // What builds the site is among the development packages, also where NODE_ENV says production.
-    await step('Installing packages', () => npm(['ci', '--include=dev', '--no-audit', '--no-fund']))
+    await step('Installing packages', () => npm(['ci', '--include=dev', '--no-audit', '--no-fund']), output)
   writeFileSync(stampFile, wanted)
 }
 

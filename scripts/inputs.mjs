@@ -45,7 +45,14 @@ const importMap = 'admin/app/(payload)/admin/importMap.js'
 export function siteFingerprint() {
   const commands = filesOf('cli').filter((file) => file.endsWith('.ts'))
   const sources = [...filesOf('src'), ...commands].filter((file) => !isTest(file))
-  return fingerprint([...shared, 'vite.config.ts', 'scripts/progress.mjs', ...sources, importMap])
+  return fingerprint([
+    ...shared,
+    'vite.config.ts',
+    'scripts/progress.mjs',
+    'scripts/node-version.mjs',
+    ...sources,
+    importMap,
+  ])
 }
 
 /**

@@ -4,6 +4,7 @@
  *     npm run package -- <folder>
  *
  * The folder runs anywhere with the same system and Node: `node -C production dist/server/main.js` inside it.
+ * `bin/merkevei` in it is the operator's command.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -14,8 +15,8 @@ import { giveUp, step } from './progress.mjs'
 import { root } from './project.mjs'
 import { tracedFiles } from './traced-files.mjs'
 
-/** Read by the running site as files, so no import leads to them. */
-const folders = ['dist', 'demo', 'admin/.next']
+/** Read by the running site as files, or run by the operator, so no import leads to them. */
+const folders = ['dist', 'demo', 'bin', 'admin/.next']
 
 /** What Next's build keeps for the next build. */
 const buildOnly = ['cache', 'diagnostics', 'types', 'trace', 'trace-build', 'turbopack'].map((name) =>

@@ -8,7 +8,7 @@ const file = join(root, 'dist/.stamp')
 
 /** What must be there for a stamp to mean anything. */
 const results = {
-  site: ['dist/server/main.js', 'dist/client/.vite/manifest.json'],
+  site: ['dist/server/main.js', 'dist/server/site.js', 'dist/client/.vite/manifest.json'],
   admin: ['admin/.next/BUILD_ID'],
 }
 const fingerprints = { site: siteFingerprint, admin: adminFingerprint }

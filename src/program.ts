@@ -6,6 +6,7 @@
 import { ownBlocks } from './blocks/list'
 import { accountsFeature } from './features/accounts'
 import { analyticsFeature } from './features/analytics'
+import { backupsFeature } from './features/backups'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
 import { collaborationFeature } from './features/collaboration'
@@ -71,6 +72,7 @@ export const program: readonly Feature[] = [
   iconsFeature,
   collaborationFeature,
   deletionFeature,
+  backupsFeature,
   usersFeature,
   undeliveredFeature,
   insightsFeature,

@@ -136,7 +136,11 @@ function storage({ s3 }: ContentSettings, collections: readonly CollectionConfig
     enabled: s3 !== undefined,
     alwaysInsertFields: true,
     bucket,
-    collections: Object.fromEntries(collections.filter(({ upload }) => upload).map(({ slug }) => [slug, true])),
+    // A picture and a file may have the same name. As in the folder of uploads, each collection has its own.
+    useCompositePrefixes: true,
+    collections: Object.fromEntries(
+      collections.filter(({ upload }) => upload).map(({ slug }) => [slug, { prefix: slug }]),
+    ),
     config: {
       region,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -244,7 +248,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       }),
     },
     admin: {
-      user: 'users',
+      // Users are the one collection with `auth`, which Payload takes where none is named.
       // An open window renews its session without asking its user.
       autoRefresh: true,
       // The default asks an outside service for the user's picture.

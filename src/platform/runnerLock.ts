@@ -16,6 +16,7 @@ const advisoryKeys = {
   privacy: 7_246_091,
   bin: 7_246_092,
   fileTexts: 7_246_093,
+  backups: 7_246_094,
 } as const
 export type Task = keyof typeof advisoryKeys
 

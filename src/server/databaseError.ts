@@ -1,5 +1,8 @@
 /** Describes a database that cannot be opened or written in one line, for the operator. */
 
+/** The database cannot be used by this program. The message is one line for the operator. */
+export class UnusableDatabase extends Error {}
+
 const errors: readonly [code: RegExp, what: string][] = [
   [
     /SQLITE_(CANTOPEN|PERM|AUTH)|EACCES|ConnectionFailed/,

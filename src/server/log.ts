@@ -42,6 +42,17 @@ export function holdNotes(log: Log): () => void {
   }
 }
 
+/** Payload logs what it throws as well; the caller reports the error. */
+export async function withoutLog<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
+  const { level } = log
+  log.level = 'silent'
+  try {
+    return await work()
+  } finally {
+    log.level = level
+  }
+}
+
 /**
  * Sends what libraries print with `console` to the log: Next prints a failed statement with its values, React the error
  * that it caught. Of printed text only the fact is kept.

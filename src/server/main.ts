@@ -8,12 +8,12 @@ import { closeContent } from '../cms/connections'
 import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
 import { limitConnections } from './connectionLimit'
-import { databaseError } from './databaseError'
+import { databaseError, UnusableDatabase } from './databaseError'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
-import { createLog, holdNotes, type Log, logConsoleErrors } from './log'
+import { createLog, holdNotes, logConsoleErrors, withoutLog } from './log'
 import { watchMemory } from './memoryWatch'
-import { migrate, UnusableDatabase } from './migrate'
+import { migrate } from './migrate'
 import { orderlyStop } from './orderlyStop'
 import { payloadConfig, projectRoot } from './payloadConfig'
 import { KEEP_ALIVE_SECONDS } from './readyResponse'
@@ -61,17 +61,6 @@ function keepToOurselves(databaseUrl: string): void {
   if (!file || !existsSync(file)) return
   const { mode } = statSync(file)
   if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700)
-}
-
-/** Payload also logs what it throws; the operator gets the error once, at the end of the start. */
-async function withoutLog<Result>(log: Log, work: () => Promise<Result>): Promise<Result> {
-  const { level } = log
-  log.level = 'silent'
-  try {
-    return await work()
-  } finally {
-    log.level = level
-  }
 }
 
 async function start(): Promise<void> {

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { step } from '../../scripts/progress.mjs'
 import { migrations as postgresMigrations } from '../cms/migrations/postgres'
 import { migrations as sqliteMigrations } from '../cms/migrations/sqlite'
+import { UnusableDatabase } from './databaseError'
 
 interface Migrating {
   migrate(options: { migrations: unknown }): Promise<void>
@@ -16,6 +17,15 @@ function migrationsOf(databaseUrl: string): readonly { name: string }[] {
   return databaseUrl.startsWith('postgres') ? postgresMigrations : sqliteMigrations
 }
 
+/** Migrations of the program that a database lacks, and those that it has from another version of the program. */
+export function compareMigrations(databaseUrl: string, done: ReadonlySet<string>) {
+  const known = migrationsOf(databaseUrl).map(({ name }) => name)
+  return {
+    missing: known.filter((name) => !done.has(name)),
+    foreign: [...done].filter((name) => !known.includes(name)),
+  }
+}
+
 async function migrationsDone(payload: BasePayload): Promise<Set<string>> {
   const { docs } = await payload.db
     .find<{ name: string; batch: number }>({ collection: 'payload-migrations', limit: 0, pagination: false })
@@ -23,9 +33,6 @@ async function migrationsDone(payload: BasePayload): Promise<Set<string>> {
     .catch(() => ({ docs: [] }))
   return new Set(docs.map((migration) => migration.name))
 }
-
-/** The database cannot be used by this program. The message is one line for the operator. */
-export class UnusableDatabase extends Error {}
 
 /** Arbitrary; no other advisory lock in the database uses it. */
 const ADVISORY_KEY = 7_246_084
@@ -56,28 +63,54 @@ export async function migrate(
   payload: BasePayload,
   databaseUrl: string,
   fill: () => Promise<void> = async () => {},
+  progress: NodeJS.WriteStream = process.stdout,
 ): Promise<string[]> {
   return alone(databaseUrl, async () => {
-    const names = await migrateNow(payload, databaseUrl)
+    const names = await migrateNow(payload, databaseUrl, progress)
     await fill()
     return names
   })
 }
 
-async function migrateNow(payload: BasePayload, databaseUrl: string): Promise<string[]> {
+/**
+ * Brings the database to the schema that another one had, of either dialect: `names` are its migrations. Throws
+ * `UnusableDatabase` where one of the two is newer than that allows.
+ */
+export async function migrateTo(
+  payload: BasePayload,
+  databaseUrl: string,
+  { dialect, migrations: names }: { dialect: 'sqlite' | 'postgres'; migrations: readonly string[] },
+): Promise<void> {
+  // Each migration is written for both dialects at once, with a moment of its own in its name.
+  const known = dialect === 'postgres' ? postgresMigrations : sqliteMigrations
+  const foreign = names.find((name, at) => known[at]?.name !== name)
+  if (foreign !== undefined)
+    throw new UnusableDatabase(
+      `It was made by another version of the program (migration ${foreign}): use that version.`,
+    )
+  await alone(databaseUrl, async () => {
+    const { size } = await migrationsDone(payload)
+    if (size > names.length)
+      throw new UnusableDatabase('The database has a newer schema than what it is filled with: use an empty database.')
+    const wanted = migrationsOf(databaseUrl).slice(0, names.length)
+    if (size < wanted.length) await (payload.db as unknown as Migrating).migrate({ migrations: wanted })
+  })
+}
+
+async function migrateNow(payload: BasePayload, databaseUrl: string, progress: NodeJS.WriteStream): Promise<string[]> {
   const all = migrationsOf(databaseUrl)
-  const before = await migrationsDone(payload)
-  const known = new Set(all.map(({ name }) => name))
-  const foreign = [...before].filter((name) => !known.has(name))
+  const { missing, foreign } = compareMigrations(databaseUrl, await migrationsDone(payload))
   if (foreign.length > 0)
     throw new UnusableDatabase(
       `The database was made by another version of the program (migration ${foreign[0]}). Begin anew with an empty DATA_DIR or DATABASE_URL, or run the version that made it.`,
     )
-  const missing = all.filter(({ name }) => !before.has(name))
   if (missing.length === 0) return []
-  await step('Preparing the database', () => (payload.db as unknown as Migrating).migrate({ migrations: all }))
-  const after = await migrationsDone(payload)
-  const left = missing.filter(({ name }) => !after.has(name))
-  if (left.length > 0) throw new Error(`database schema: ${left.map(({ name }) => name).join(', ')} did not run`)
-  return missing.map(({ name }) => name)
+  await step(
+    'Preparing the database',
+    () => (payload.db as unknown as Migrating).migrate({ migrations: all }),
+    progress,
+  )
+  const { missing: left } = compareMigrations(databaseUrl, await migrationsDone(payload))
+  if (left.length > 0) throw new Error(`database schema: ${left.join(', ')} did not run`)
+  return missing
 }

@@ -62,7 +62,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       const { incoming } = bindings as { incoming: IncomingMessage }
       const requestContext = askerOf(incoming)
       const { address } = requestContext
-      const trackEvent: RequestFacts['trackEvent'] = (happening) => parts.tracker.trackEvent(requestContext, happening)
+      const trackEvent: RequestFacts['trackEvent'] = (event) => parts.tracker.trackEvent(requestContext, event)
       const facts: RequestFacts = { address, requestContext, trackEvent }
       const { pathname } = new URL(request.url)
       try {

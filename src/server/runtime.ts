@@ -14,6 +14,7 @@ import { answerAjax } from '../web/ajax'
 import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
 import type { Feature, Routes, Runtime } from '../web/feature'
+import { phoneRoutes } from '../web/phone/routes'
 import { pagePolicy } from '../web/policy'
 import { createRenderer } from '../web/render'
 import { nobodyListens } from '../web/tracking'
@@ -164,6 +165,7 @@ export async function createProgram({
     throw error
   })
   for (const feature of program) feature.routes?.(routes, runtime)
+  phoneRoutes(routes)
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 
   const tracker = program.map((feature) => feature.tracker?.(runtime)).find((one) => one) ?? nobodyListens

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { staffRoles } from '../cms/access/roles'
+import { type BackupSettings, readKeep, USUAL_KEEP } from '../features/backups'
 import type { OidcSettings } from '../features/users'
 import { errorMessage } from '../platform/errorFacts'
 import { weaknessOf } from '../platform/passwords/weakness'
@@ -32,6 +33,13 @@ const roleMap = z.string().transform((text, context) => {
     return z.NEVER
   }
   return new Map(pairs as readonly (readonly [string, (typeof givenRoles)[number]])[])
+})
+
+/** `7,4,12` */
+const keptPeriods = z.string().transform((text, context) => {
+  const keep = readKeep(text)
+  if (!keep) context.addIssue({ code: 'custom', message: 'is three numbers: days, weeks and months, such as 7,4,12' })
+  return keep ?? z.NEVER
 })
 
 const environment = z.object({
@@ -77,6 +85,14 @@ const environment = z.object({
   OIDC_ROLES: roleMap.optional(),
   OIDC_TRUST_EMAIL: flag.default(false),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time such as 02:30')
+    .default('02:30'),
+  BACKUP_KEEP: keptPeriods.default(USUAL_KEEP),
+  BACKUP_PASSPHRASE: z.string().min(16, 'has at least 16 characters').optional(),
+  BACKUP_RECIPIENT: z.string().startsWith('age1', 'begins with age1').optional(),
 })
 
 export interface Settings extends ProcessSettings {
@@ -104,6 +120,7 @@ export interface Settings extends ProcessSettings {
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
+  backup: BackupSettings
   /** OpenID Connect provider where staff may sign in instead of with a password. */
   oidc?: OidcSettings
 }
@@ -118,9 +135,12 @@ const USUAL_STOP_DELAY = 5
 /** A setting that cannot be used. The message is one line that names it. */
 export class SettingsError extends Error {}
 
-/** The secret of a site where SECRET is not set: generated once and stored in the data folder. */
+/** File of the secret of a site where SECRET is not set. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'secret')
+
+/** Generated once and stored in the data folder. */
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
+  const file = secretFile(dataDir)
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   const secret = randomBytes(32).toString('base64url')
   writeFileSync(file, `${secret}\n`, { mode: 0o600 })
@@ -143,7 +163,23 @@ function oidcOf(value: z.infer<typeof environment>): OidcSettings | undefined {
   }
 }
 
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Makes what is missing: the data folder, and the secret where SECRET is not set. */
+export function readSettings(env: Environment): Settings {
+  const settings = inspectSettings(env)
+  const { dataDir } = settings
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true })
+  } catch (error) {
+    throw new SettingsError(`Setting DATA_DIR cannot be used: ${errorMessage(error)}.`)
+  }
+  return { ...settings, secret: settings.secret || keptSecret(dataDir) }
+}
+
+/** The same without making or reading anything: `secret` is empty where SECRET is not set. */
+export function inspectSettings(env: Environment): Settings {
   // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -159,11 +195,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     )
   const oidc = oidcOf(value)
   const dataDir = resolve(value.DATA_DIR)
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    mkdirSync(join(dataDir, 'uploads'), { recursive: true })
-  } catch (error) {
-    throw new SettingsError(`Setting DATA_DIR cannot be used: ${errorMessage(error)}.`)
+  const bucketAccess = {
+    region: value.S3_REGION,
+    ...(value.S3_ENDPOINT ? { endpoint: value.S3_ENDPOINT } : {}),
+    ...(value.S3_ACCESS_KEY_ID ? { accessKeyId: value.S3_ACCESS_KEY_ID } : {}),
+    ...(value.S3_SECRET_ACCESS_KEY ? { secretAccessKey: value.S3_SECRET_ACCESS_KEY } : {}),
   }
   const siteUrl = value.SITE_URL ? new URL(value.SITE_URL).origin : `http://localhost:${value.PORT}`
   return {
@@ -174,21 +210,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databasePool: value.DATABASE_POOL,
     siteUrl,
     siteUrlGiven: value.SITE_URL !== undefined,
-    secret: value.SECRET ?? keptSecret(dataDir),
+    secret: value.SECRET ?? '',
     ...(value.SMTP_URL
       ? { smtp: { url: value.SMTP_URL, from: value.SMTP_FROM ?? `nettsted@${new URL(siteUrl).hostname}` } }
       : {}),
-    ...(value.S3_BUCKET
-      ? {
-          s3: {
-            bucket: value.S3_BUCKET,
-            region: value.S3_REGION,
-            ...(value.S3_ENDPOINT ? { endpoint: value.S3_ENDPOINT } : {}),
-            ...(value.S3_ACCESS_KEY_ID ? { accessKeyId: value.S3_ACCESS_KEY_ID } : {}),
-            ...(value.S3_SECRET_ACCESS_KEY ? { secretAccessKey: value.S3_SECRET_ACCESS_KEY } : {}),
-          },
-        }
-      : {}),
+    ...(value.S3_BUCKET ? { s3: { bucket: value.S3_BUCKET, ...bucketAccess } } : {}),
     trustProxy: value.TRUST_PROXY,
     stopDelay: (value.STOP_DELAY ?? (value.TRUST_PROXY > 0 ? USUAL_STOP_DELAY : 0)) * 1000,
     logLevel: value.LOG_LEVEL,
@@ -199,6 +225,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       ...(value.ADMIN_PASSWORD ? { password: value.ADMIN_PASSWORD } : {}),
     },
     pageCache: value.PAGE_CACHE === 'on',
+    backup: {
+      ...(value.BACKUP_TO ? { to: value.BACKUP_TO } : {}),
+      at: value.BACKUP_AT,
+      keep: value.BACKUP_KEEP,
+      bucketAccess,
+      keys: { passphrase: value.BACKUP_PASSPHRASE, recipient: value.BACKUP_RECIPIENT },
+    },
     ...(oidc ? { oidc } : {}),
   }
 }

@@ -66,7 +66,7 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
     const clients = Array.from({ length: CLIENTS }, async () => {
       while (!isOver) {
         await order(randomBytes(16).toString('base64url'))
-        // However quick the machine is: all letters must be sent before the end.
+        // However quick the machine is: all e-mails must be sent before the end.
         await wait(100)
       }
     })

@@ -30,6 +30,13 @@ test('the packaged site starts alone, with its admin, and can load all that the 
     const load = `for (const name of ${JSON.stringify(packages)}) await import(name); process.exit(0)`
     await run(process.execPath, ['-C', 'production', '--input-type=module', '-e', load], { cwd, env })
 
+    const { stdout } = await run(join(cwd, 'bin/merkevei'), ['doctor', '--json'], {
+      cwd: folder,
+      env: { ...env, DATA_DIR: join(folder, 'data') },
+    })
+    const { checks } = JSON.parse(stdout) as { checks: { check: string; text: string }[] }
+    expect(checks).toContainEqual({ check: 'Build', state: 'ok', text: 'site and admin are built' })
+
     const port = await freePort()
     const settings = { PORT: String(port), DATA_DIR: join(folder, 'data'), DEMO: '0' }
     const child = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {

@@ -1,12 +1,12 @@
-/** Links in letters: confirming an address, a new password, another address. */
+/** Links in e-mails: confirming an address, a new password, another address. */
 import { expect, test } from 'vitest'
 import { writeLink } from '../../src/features/accounts/links'
 import { memberNamed } from '../../src/features/accounts/store'
 import {
   codeOf,
   confirmedMember,
+  emailsOf,
   kari,
-  lettersOf,
   memberCookies,
   ola,
   post,
@@ -25,25 +25,25 @@ async function stored(site: TestProgram, name = mail) {
   return member
 }
 
-test('a registration is followed by a letter in the language of its page, which quotes nothing that was typed', async () => {
+test('a registration is followed by an e-mail in the language of its page, which quotes nothing that was typed', async () => {
   await using site = await openProgram()
   await site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
   await register(site, {}, { referer: `${site.url}/en/contact` })
   await register(site, ola, { referer: `${site.url}/kontakt` })
-  const [english, norwegian] = await lettersOf(site)
+  const [english, norwegian] = await emailsOf(site)
   expect([english?.to, english?.subject]).toEqual([mail, 'Confirm your e-mail at Merkevei'])
   expect(english?.link).toMatch(/^\/en\/konto\/bekreft\?kode=[\w.-]+$/)
   expect([norwegian?.to, norwegian?.subject]).toEqual(['ola@example.com', 'Bekreft e-posten din hos Merkevei'])
   expect(norwegian?.link).toMatch(/^\/konto\/bekreft\?kode=/)
-  for (const letter of [english, norwegian]) expect(letter?.text).not.toMatch(/kari ås|kaisa|\bola\b/i)
+  for (const email of [english, norwegian]) expect(email?.text).not.toMatch(/kari ås|kaisa|\bola\b/i)
 })
 
 test('looking at the link confirms nothing, however often; its button does, and a second time does no harm', async () => {
   await using site = await openProgram()
   await register(site)
-  const [letter] = await lettersOf(site)
+  const [email] = await emailsOf(site)
   for (let look = 0; look < 3; look++) {
-    const page = await site.get(letter?.link ?? '')
+    const page = await site.get(email?.link ?? '')
     expect(page.status).toBe(200)
     expect(page.text).toContain('Kontoen «kari ås»')
     expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -53,7 +53,7 @@ test('looking at the link confirms nothing, however often; its button does, and 
   for (const answer of answers)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/konto?gjort=bekreftet'])
   expect((await stored(site)).emailConfirmedAt).toBeTruthy()
-  expect((await site.get(letter?.link ?? '')).text).toContain('E-posten er bekreftet.')
+  expect((await site.get(email?.link ?? '')).text).toContain('E-posten er bekreftet.')
 })
 
 test('a link that is changed, foreign, for something else, or too old is none, and says nothing of the account', async () => {
@@ -88,14 +88,14 @@ test('a link that is changed, foreign, for something else, or too old is none, a
   expect((await post(site, '/konto/bekreft', { kode: good })).status).toBe(303)
 })
 
-test('whoever got a letter about an account of somebody else’s removes it, but none that is confirmed', async () => {
+test('whoever got an e-mail about an account of somebody else’s removes it, but none that is confirmed', async () => {
   await using site = await openProgram()
   await register(site)
   const cookie = (await signIn(site)).cookies.join('; ')
   const answer = await useLink(site, mail, { svar: 'ikke-min' })
   expect(answer.headers.get('location')).toBe('/konto?gjort=ikke-min')
   expect(await memberNamed(site.payload, mail)).toBeUndefined()
-  expect(await lettersOf(site)).toEqual([])
+  expect(await emailsOf(site)).toEqual([])
   expect((await site.get('/konto', { cookie })).text).not.toContain('Hei, Kari')
 
   await confirmedMember(site)
@@ -108,7 +108,7 @@ test('the link is sent again on request, once in a while', async () => {
   const cookie = await memberCookies(site)
   const again = () => post(site, '/konto/gjor', { steg: 'bekreft-igjen' }, { cookie })
   for (let time = 0; time < 4; time++) expect((await again()).headers.get('location')).toBe('/konto?gjort=lenke-sendt')
-  expect(await lettersOf(site, mail)).toHaveLength(1)
+  expect(await emailsOf(site, mail)).toHaveLength(1)
   expect((await site.get('/konto?gjort=lenke-sendt', { cookie })).text).toContain(
     'Lenken er sendt til kari@example.com.',
   )
@@ -129,19 +129,19 @@ test('who asks for a new password is answered the same, whether there is such an
   // Neither is quicker than what an answer takes at least.
   expect(Math.min(known.time, unknown.time)).toBeGreaterThan(340)
   expect((await site.get('/konto/glemt?gjort=sendt')).text).toContain('Se i innboksen')
-  const letters = await lettersOf(site)
-  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+  const emails = await emailsOf(site)
+  expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
     [mail, 'Bekreft e-posten din hos Merkevei'],
     [mail, 'Nytt passord hos Merkevei'],
   ])
-  // By username as well; but not one letter after the other.
+  // By username as well; but not one e-mail after the other.
   await timed('kari ås')
-  expect(await lettersOf(site)).toHaveLength(2)
+  expect(await emailsOf(site)).toHaveLength(2)
   const empty = await post(site, '/konto/glemt', { user: ' ' })
   expect([empty.status, empty.text.includes('Skriv brukernavnet eller e-posten din.')]).toEqual([422, true])
 })
 
-test('one address cannot ask for letters without end, and keeps nobody else from asking', async () => {
+test('one address cannot ask for e-mails without end, and keeps nobody else from asking', async () => {
   await using site = await openProgram({ TRUST_PROXY: '1' })
   const ask = (address: string) => post(site, '/konto/glemt', { user: 'ingen' }, { 'x-forwarded-for': address })
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await ask('192.0.2.1')).status))
@@ -154,7 +154,7 @@ test('a link for a new password works once, ends all sessions, and proves the ad
   await using site = await openProgram()
   const cookie = await memberCookies(site)
   await post(site, '/konto/glemt', { user: mail })
-  const { link = '' } = (await lettersOf(site, mail)).at(-1) ?? {}
+  const { link = '' } = (await emailsOf(site, mail)).at(-1) ?? {}
   expect((await site.get(link)).text).toContain('For kontoen «kari ås».')
 
   for (const [ny, error] of [
@@ -177,7 +177,7 @@ test('a link for a new password works once, ends all sessions, and proves the ad
   expect((await site.get('/konto', { cookie })).text).not.toContain('Hei, Kari')
   expect((await signIn(site)).status).toBe(422)
   expect((await signIn(site, { pass: 'granved om vinteren' })).status).toBe(303)
-  expect((await lettersOf(site, mail)).at(-1)?.subject).toBe('Passordet ditt hos Merkevei er endret')
+  expect((await emailsOf(site, mail)).at(-1)?.subject).toBe('Passordet ditt hos Merkevei er endret')
 
   expect((await post(site, '/konto/nytt-passord', { kode: codeOf(link), ny: 'noe helt annet' })).status).toBe(404)
   expect((await site.get(link)).text).toContain(GONE)
@@ -229,12 +229,12 @@ test('another address counts once its link is used; the old one is told', async 
   const page = await site.get('/konto', { cookie })
   expect(page.text).toContain('Venter på bekreftelse: ny@example.com')
 
-  const [letter] = await lettersOf(site, 'ny@example.com')
-  expect((await site.get(letter?.link ?? '')).text).toContain('ny@example.com blir e-posten til kontoen «kari ås»')
+  const [email] = await emailsOf(site, 'ny@example.com')
+  expect((await site.get(email?.link ?? '')).text).toContain('ny@example.com blir e-posten til kontoen «kari ås»')
   expect((await stored(site)).email).toBe(mail)
   expect((await useLink(site, 'ny@example.com')).headers.get('location')).toBe('/konto?gjort=epost-endret')
   expect(await stored(site, 'ny@example.com')).toMatchObject({ email: 'ny@example.com', newEmail: null })
-  expect((await lettersOf(site, mail)).at(-1)?.subject).toBe('E-posten din hos Merkevei er endret')
+  expect((await emailsOf(site, mail)).at(-1)?.subject).toBe('E-posten din hos Merkevei er endret')
   expect((await useLink(site, 'ny@example.com')).status).toBe(404)
   // A link that was for the old address is none any more.
   expect((await useLink(site, mail)).status).toBe(404)
@@ -247,9 +247,9 @@ test('whether an address has an account is told to its owner alone', async () =>
   const cookie = await confirmedMember(site)
   const answer = await post(site, '/konto/e-post', { mail: ola.mail, pass: kari.pass }, { cookie })
   expect(answer.headers.get('location')).toBe('/konto?gjort=ny-epost')
-  const letters = await lettersOf(site, ola.mail)
-  expect(letters.at(-1)?.subject).toBe('Du har allerede en konto hos Merkevei')
-  expect(letters.at(-1)?.text).not.toContain('kode=')
+  const emails = await emailsOf(site, ola.mail)
+  expect(emails.at(-1)?.subject).toBe('Du har allerede en konto hos Merkevei')
+  expect(emails.at(-1)?.text).not.toContain('kode=')
   // Nor does a link help that was made all the same.
   const code = writeLink('newEmail', await stored(site), site.payload.secret, Date.now())
   const taken = await post(site, '/konto/bekreft', { kode: code })
@@ -262,7 +262,7 @@ test('of two who want one address, the first to use the link gets it', async () 
   const cookies = [await confirmedMember(site), await confirmedMember(site, ola)]
   for (const [at, pass] of [kari.pass, ola.pass].entries())
     await post(site, '/konto/e-post', { mail: 'ny@example.com', pass }, { cookie: cookies[at] ?? '' })
-  const codes = (await lettersOf(site, 'ny@example.com')).map(({ link }) => codeOf(link))
+  const codes = (await emailsOf(site, 'ny@example.com')).map(({ link }) => codeOf(link))
   expect(codes).toHaveLength(2)
   const answers = await Promise.all(codes.map((kode) => post(site, '/konto/bekreft', { kode })))
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 422])

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { memberNamed } from '../../src/features/accounts/store'
 import {
   confirmedMember,
+  emailsOf,
   type Fields,
   kari,
-  lettersOf,
   memberCookies,
   ola,
   post,
@@ -77,7 +77,7 @@ test('another site cannot send any of the forms', async () => {
       expect((await post(site, path, fields, { cookie, ...headers })).status, path).toBe(403)
     }
   expect(await memberNamed(site.payload, mail)).toEqual(before)
-  expect(await lettersOf(site)).toHaveLength(1)
+  expect(await emailsOf(site)).toHaveLength(1)
 })
 
 test('name, nickname and mobile are changed; a number is kept internationally, and what is none comes back', async () => {
@@ -132,7 +132,7 @@ test('another password is taken from whoever knows the present one, and ends all
   expect((await change({ pass: kari.pass, ny: 'bjørk er best' })).headers.get('location')).toBe('/konto?gjort=passord')
   expect((await site.get('/konto', { cookie })).text).toContain('Hei, Kari Ås!')
   expect((await site.get('/konto', { cookie: other })).text).not.toContain('Hei, Kari Ås!')
-  expect((await lettersOf(site, mail)).at(-1)?.subject).toBe('Passordet ditt hos Merkevei er endret')
+  expect((await emailsOf(site, mail)).at(-1)?.subject).toBe('Passordet ditt hos Merkevei er endret')
   expect((await signIn(site)).status).toBe(422)
 })
 
@@ -239,9 +239,9 @@ test('an account is deleted by whoever knows its password, with all that goes; o
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/konto?gjort=slettet'])
   expect(answer.headers.getSetCookie()).toEqual(['member_session=; Max-Age=0; Path=/', 'signed_in=; Max-Age=0; Path=/'])
   expect(await site.payload.db.findOne({ collection: 'members', where: {} })).toBeNull()
-  // The letters about the order are the order's.
-  const letters = (await lettersOf(site)).filter(({ subject }) => !subject.includes('261101-AAAA'))
-  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([[mail, 'Kontoen din hos Merkevei er slettet']])
+  // The e-mails about the order are the order's.
+  const emails = (await emailsOf(site)).filter(({ subject }) => !subject.includes('261101-AAAA'))
+  expect(emails.map(({ to, subject }) => [to, subject])).toEqual([[mail, 'Kontoen din hos Merkevei er slettet']])
   for (const held of [cookie, other]) expect((await site.get('/konto', { cookie: held })).text).not.toContain('Kari')
   expect((await signIn(site)).status).toBe(422)
   expect((await site.payload.count({ collection: 'orderRequests' })).totalDocs).toBe(1)
@@ -269,6 +269,6 @@ test('administrators confirm and delete members; nobody else does', async () => 
   expect((await care('999/slett')).status).toBe(404)
   expect((await care(`${id}/slett`)).status).toBe(200)
   expect(await memberNamed(site.payload, mail)).toBeUndefined()
-  expect((await lettersOf(site)).map(({ subject }) => subject)).toEqual(['Kontoen din hos Merkevei er slettet'])
+  expect((await emailsOf(site)).map(({ subject }) => subject)).toEqual(['Kontoen din hos Merkevei er slettet'])
   expect((await site.get('/konto', { cookie: asMember })).text).not.toContain('Kari')
 })

@@ -1,7 +1,7 @@
 /** Passkeys of members: made with the password, signing in alone, named, removed, and gone with the account. */
 import { expect, test } from 'vitest'
 import { createAuthenticator } from '../support/authenticator'
-import { confirmedMember, kari, lettersOf, memberCookies, post } from '../support/members'
+import { confirmedMember, emailsOf, kari, memberCookies, post } from '../support/members'
 import { openProgram, type TestProgram } from '../support/program'
 
 const mail = 'kari@example.com'
@@ -97,7 +97,7 @@ test('the password is asked for before a passkey is made or removed, and the mem
   await using site = await openProgram()
   const cookie = await confirmedMember(site)
   const device = createAuthenticator(site.url)
-  const before = (await lettersOf(site, mail)).length
+  const before = (await emailsOf(site, mail)).length
   const refused = await post(site, `/en${PAGE}/ny`, { pass: 'feil' }, { cookie })
   expect([refused.status, JSON.parse(refused.text)]).toEqual([422, { message: 'The password is not right.' }])
   expect((await post(site, `${PAGE}/ny`, { pass: kari.pass })).status).toBe(403)
@@ -123,7 +123,7 @@ test('the password is asked for before a passkey is made or removed, and the mem
   expect((await post(site, PAGE, { steg: 'fjern', nokkel, pass: kari.pass }, { cookie })).status).toBe(303)
   expect((await post(site, PAGE, { steg: 'fjern', nokkel, pass: kari.pass }, { cookie })).status).toBe(404)
   expect(await storedPasskeys(site)).toEqual([])
-  const subjects = (await lettersOf(site, mail)).slice(before).map(({ subject }) => subject)
+  const subjects = (await emailsOf(site, mail)).slice(before).map(({ subject }) => subject)
   expect(subjects).toEqual([
     expect.stringMatching(/^Ny passnøkkel til kontoen din hos /),
     expect.stringMatching(/^En passnøkkel er fjernet fra kontoen din hos /),

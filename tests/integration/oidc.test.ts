@@ -83,8 +83,8 @@ test('whoever has a user signs in by the address once, and by the provider’s o
   const browser = openBrowser()
   expect(await browser.signIn(site, 'kari-1')).toBe('/admin/collections/pages')
   expect(await browser.me(site)).toMatchObject({ email: 'kari@example.com', role: 'editor' })
-  const { docs: letters } = await site.payload.find({ collection: 'emails', where: { to: { equals: user.email } } })
-  expect(letters.map(({ subject }) => subject)).toEqual([expect.stringContaining('En ny vei inn')])
+  const { docs: emails } = await site.payload.find({ collection: 'emails', where: { to: { equals: user.email } } })
+  expect(emails.map(({ subject }) => subject)).toEqual([expect.stringContaining('En ny vei inn')])
   expect(await actsOf(site)).toEqual(['identityAdded · Firmakonto · Kari Ås', 'signedIn · Firmakonto · Kari Ås'])
 
   // Another address here or there: the same person.

@@ -154,11 +154,11 @@ test('a dealer who is slow is reminded once, and head office told once, by the s
   await using site = await siteWithDealers()
   await site.payload.updateGlobal({ slug: 'orderSettings', data: { remindAfter: 24, escalateAfter: 72 } })
   const { request, link } = await sentOrder(site)
-  const house = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
+  const context = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
   const sent = Date.parse(request.sentAt ?? '')
   const after = async (hours: number) => {
-    await remindAll(house, sent + hours * HOUR)
-    await remindAll(house, sent + hours * HOUR)
+    await remindAll(context, sent + hours * HOUR)
+    await remindAll(context, sent + hours * HOUR)
     return (await keysOf(site)).slice(2).map((key) => key.split(':')[2])
   }
   expect(await after(23.9)).toEqual([])
@@ -178,11 +178,11 @@ test('head office is reminded of what it has itself, the administrators are told
   await expect.poll(async () => (await site.requests()).at(-1)?.announcedAt).toBeTruthy()
   const request = (await site.requests()).at(-1)
   expect(request).toMatchObject({ dealer: null, state: 'received' })
-  const house = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
+  const context = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
   const sent = Date.parse(request?.sentAt ?? '')
   const after = async (hours: number) => {
-    await remindAll(house, sent + hours * HOUR)
-    await remindAll(house, sent + hours * HOUR)
+    await remindAll(context, sent + hours * HOUR)
+    await remindAll(context, sent + hours * HOUR)
     return (await site.emails()).filter(({ key }) => /:(remind|escalate)/.test(key))
   }
   expect(await after(23.9)).toEqual([])
@@ -212,8 +212,8 @@ test('a dealer that cannot be written to is not reminded in vain: head office is
   await using site = await siteWithDealers()
   await sentOrder(site)
   await site.rest('PATCH', `/api/dealers/${site.near}`, { requestEmail: null, email: null })
-  const house = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
-  await remindAll(house, Date.now() + 25 * HOUR)
+  const context = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
+  await remindAll(context, Date.now() + 25 * HOUR)
   expect((await site.emails()).filter(({ key }) => key.includes(':remind:')).map(({ to }) => to)).toEqual([
     'hoved@example.com',
   ])
@@ -223,8 +223,8 @@ test('who answered in time hears nothing', async () => {
   await using site = await siteWithDealers()
   const { link } = await sentOrder(site)
   await post(site, `${link}/svar`, { tekst: 'Ja' })
-  const house = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
-  await remindAll(house, Date.now() + 1000 * HOUR)
+  const context = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
+  await remindAll(context, Date.now() + 1000 * HOUR)
   expect((await keysOf(site)).filter((key) => /remind|escalate/.test(key))).toEqual([])
 })
 

@@ -164,15 +164,15 @@ test('a deletion that is refused moves nothing, and what was cut off is done aga
   })
   await expect(site.payload.delete({ collection: 'dealers', id: site.near })).rejects.toThrow('refused')
   beforeDelete.pop()
-  const house = {
+  const context = {
     payload: site.payload,
     siteUrl: site.url,
     secret: site.payload.secret,
     read: () => Promise.reject(new Error('cut off')),
   }
-  expect(await rerouteAll(house, Date.now())).toBe(0)
+  expect(await rerouteAll(context, Date.now())).toBe(0)
   await site.payload.delete({ collection: 'dealers', id: site.near })
-  await expect(rerouteAll(house, Date.now())).rejects.toThrow('cut off')
+  await expect(rerouteAll(context, Date.now())).rejects.toThrow('cut off')
   expect((await site.requests())[0]).toMatchObject({ id, dealer: null, formerDealer: 'Ved og Varme' })
   // Another process goes on.
   await using _next = await openProgram({ DATABASE_URL: site.settings.databaseUrl })

@@ -18,7 +18,7 @@ import { writeBoundLink } from '../../src/platform/boundLinks'
 import { program } from '../../src/program'
 import { createAuthenticator } from '../support/authenticator'
 import { storeMessage } from '../support/forms'
-import { lettersOf, memberCookies, post } from '../support/members'
+import { emailsOf, memberCookies, post } from '../support/members'
 import { siteWithDealers } from '../support/orders'
 import { kari, seedPeople } from '../support/people'
 import type { TestProgram } from '../support/program'
@@ -38,7 +38,7 @@ const member = {
   hash: 'h',
 }
 
-/** Each place that makes something unguessable: as it stands in a link or letter, or why it opens nothing. */
+/** Each place that makes something unguessable: as it stands in a link or e-mail, or why it opens nothing. */
 const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/sendSms/blocks/sendSms/rule.ts': 'stands in pages that anyone reads',
   'cms/remains.ts': 'names a task',
@@ -50,6 +50,9 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/accounts/sessions.ts': 'among the swept columns',
   'features/accounts/sessionToken.ts': [writeSessionToken({ member: 7, session, expires: NOW / 1000 + 60 }, SECRET)],
   'features/analytics/collecting/visitor.ts': 'among the swept columns',
+  'features/backups/entries.ts': 'names what it is a hash of, in a backup',
+  'features/backups/rows/digest.ts': 'compares rows, in a backup',
+  'features/backups/stores/folder.ts': 'names a file while it is written',
   'brand/tooltips.ts': 'names a block of a page',
   'features/campaigns/links.ts': 'the same for all receivers, and opens a public page',
   'features/collaboration/fields.ts': 'of what editors may read',
@@ -82,7 +85,6 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/privacy/accessLog.ts': [],
   'features/sendSms/send.ts': 'key of a message, among the swept columns',
   'features/sms/addresses.ts': [`http://localhost${addressPath('twilio', 'inn', addressSecret(SECRET, 'twilio', 1))}`],
-  'features/sms/gateways/twilio.ts': 'goes with a call, and is stored nowhere',
   'features/sms/inbound.ts': 'among the swept columns',
   'features/users/invitations/invite.ts': [
     `http://localhost/admin/invitasjon/${writeBoundLink({ purpose: 'staff-invitation', id: 1, bound: 'h' }, SECRET, NOW)}`,
@@ -154,7 +156,7 @@ test('an export holds none of the keys, hashes, links and codes that the program
     .poll(async () => (await site.emails()).filter(({ key }) => key.startsWith('order:')).length)
     .toBeGreaterThanOrEqual(5)
 
-  // Letters and messages that the program writes by itself: a new password, and both kinds of codes.
+  // E-mails and messages that the program writes by itself: a new password, and both kinds of codes.
   const cookie = await memberCookies(site)
   await post(site, '/konto/glemt', { email: kari.email })
   await readRows(
@@ -205,9 +207,9 @@ test('an export holds none of the keys, hashes, links and codes that the program
   const codes = messages.filter(({ key }) => /^(newsletter-code|member):/.test(key)).map((sms) => sms.text)
   expect(codes.filter((message) => /\b\d{4,6}\b/.test(message))).toHaveLength(3)
   const stored = [...(await storedSecrets(site)), codesKey.replaceAll(' ', ''), ...recoveryCodes, passkey.id]
-  const letters = (await lettersOf(site)).flatMap(({ link }) => (/[?&]kode=(.+)/.exec(link) ?? []).slice(1))
+  const emails = (await emailsOf(site)).flatMap(({ link }) => (/[?&]kode=(.+)/.exec(link) ?? []).slice(1))
   expect(stored.length).toBeGreaterThan(30)
-  expect(letters.length).toBeGreaterThan(3)
+  expect(emails.length).toBeGreaterThan(3)
 
   const pieces: Uint8Array[] = []
   for await (const piece of exportPerson(payload, kari, { locale: 'nb', now: Date.now() })) pieces.push(piece)
@@ -221,7 +223,7 @@ test('an export holds none of the keys, hashes, links and codes that the program
 
   const ends = keys.map((key) => key.split(/[/=.]/).at(-1) ?? '')
   for (const file of [handedOut, own]) {
-    for (const secret of [...stored, ...letters, ...codes, ...ends]) expect(file, secret).not.toContain(secret)
+    for (const secret of [...stored, ...emails, ...codes, ...ends]) expect(file, secret).not.toContain(secret)
     // Nothing that looks like one either: letters and figures in one long piece.
     expect(file.match(/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/gi) ?? []).toEqual([])
   }

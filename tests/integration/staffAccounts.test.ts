@@ -5,7 +5,7 @@ import { writeBoundLink } from '../../src/platform/boundLinks'
 import { openProgram, type TestProgram } from '../support/program'
 
 const password = 'granved om vinteren'
-/** Milliseconds in which an account is sent one letter (`features/users/forgotten.ts`). */
+/** Milliseconds in which an account is sent one e-mail (`features/users/forgotten.ts`). */
 const SPAN = 10 * 60 * 1000
 
 async function siteWithUser(env: Record<string, string> = {}) {
@@ -44,7 +44,7 @@ async function as(site: TestProgram, email: string, given: string) {
   }
 }
 
-const letters = async (site: TestProgram, to: string) =>
+const emails = async (site: TestProgram, to: string) =>
   (await site.payload.find({ collection: 'emails', where: { to: { equals: to } }, sort: 'id' })).docs
 
 test('a wrong password is answered alike, and with as much work, whether somebody has the account or not', async () => {
@@ -92,18 +92,18 @@ test('an office that signs in rightly is never asked to wait', async () => {
 
 test('a forgotten password: the same answer for everybody, a link that is not stored and works once', async () => {
   await using site = await siteWithUser()
-  // In the middle of a span in which one letter is sent: the test may run at the end of one.
+  // In the middle of a span in which one e-mail is sent: the test may run at the end of one.
   vi.useFakeTimers({ toFake: ['Date'], now: (Math.floor(Date.now() / SPAN) + 0.5) * SPAN })
   const there = await post(site, 'forgot-password', { email: ' Kari@example.com' })
   const nobody = await post(site, 'forgot-password', { email: 'ingen@example.com' })
   expect(there.status).toBe(200)
   expect([nobody.status, nobody.text]).toEqual([there.status, there.text])
-  // Asked for again, one letter comes.
+  // Asked for again, one e-mail comes.
   await post(site, 'forgot-password', { email: 'kari@example.com' })
   vi.useRealTimers()
-  const [letter, ...more] = await letters(site, 'kari@example.com')
+  const [email, ...more] = await emails(site, 'kari@example.com')
   expect(more).toEqual([])
-  const token = /\/admin\/reset\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const token = /\/admin\/reset\/([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   expect(token).not.toBe('')
   const stored = await site.payload.db.findOne<{ id: number }>({
     collection: 'users',
@@ -127,7 +127,7 @@ test('a forgotten password: the same answer for everybody, a link that is not st
   const again = await post(site, 'reset-password', { token, password: 'enda et godt passord' })
   expect(again.status).toBe(403)
   expect(again.text).toContain('Lenken virker ikke lenger')
-  expect((await letters(site, 'kari@example.com')).map(({ subject }) => subject)[1]).toContain('er endret')
+  expect((await emails(site, 'kari@example.com')).map(({ subject }) => subject)[1]).toContain('er endret')
 })
 
 test('a link of another time, another user or another purpose is refused', async () => {
@@ -183,7 +183,7 @@ test('password, e-mail and role change only with the password of whoever changes
     expect(status, JSON.stringify(data)).toBe(400)
     expect(body.errors?.[0]?.data?.errors?.[0]?.path).toBe('currentPassword')
   }
-  expect(await letters(site, 'kari@example.com')).toEqual([])
+  expect(await emails(site, 'kari@example.com')).toEqual([])
   // What lets nobody in needs no password.
   expect((await kari.change(site.user.id, { name: 'Kari', email: 'KARI@example.com' })).status).toBe(200)
 
@@ -198,12 +198,12 @@ test('password, e-mail and role change only with the password of whoever changes
   expect((await chief.change(site.user.id, { role: 'marketer', currentPassword: mine })).status).toBe(200)
   expect((await chief.change(site.user.id, { email: 'ny@example.com', currentPassword: mine })).status).toBe(200)
   // Each was told to the address that was.
-  expect((await letters(site, 'kari@example.com')).map(({ subject }) => subject)).toEqual([
+  expect((await emails(site, 'kari@example.com')).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('Passordet ditt'),
     expect.stringContaining('Rollen din'),
     expect.stringContaining('E-posten din'),
   ])
-  expect(await letters(site, 'ny@example.com')).toEqual([])
+  expect(await emails(site, 'ny@example.com')).toEqual([])
   expect((await signIn(site, 'ny@example.com', 'askebøtte av kobber')).status).toBe(200)
 })
 

@@ -367,7 +367,7 @@ test('the operator restores access for a sole administrator who has lost both st
     collection: 'accessLog',
     where: { action: { equals: 'secondStepReset' } },
   })
-  expect(docs.map(({ userName, document }) => [userName, document])).toEqual([['npm run staff', site.user.id]])
+  expect(docs.map(({ userName, document }) => [userName, document])).toEqual([['merkevei user', site.user.id]])
 })
 
 test('nothing of it is in an answer, and it goes with the user', async () => {

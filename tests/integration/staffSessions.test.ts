@@ -34,7 +34,7 @@ const passed = ({ payload }: TestProgram, owner: number, unused: number, since =
 const setIdle = (site: TestProgram, idleHours: number) =>
   site.rest('POST', '/api/globals/staffSignIn', { idleHours, requiredRoles: [] })
 
-const letters = async (site: TestProgram, to: string) =>
+const emails = async (site: TestProgram, to: string) =>
   (await site.payload.find({ collection: 'emails', where: { to: { equals: to } }, sort: 'id' })).docs
 
 test('sessions are listed with browser and address; each is ended alone, or all others at once', async () => {
@@ -166,9 +166,9 @@ test('a colleague is invited without a password, and chooses one by a link that 
   const created = await site.rest('POST', '/api/users', { name: 'Ola', email: 'ola@example.com', role: 'editor' })
   expect([created.status, created.body.doc?.invitedAt]).toEqual([201, expect.any(String)])
   const linkIn = (text = '') => /\/admin\/invitasjon\/([\w.-]+)/.exec(text)?.[1] ?? ''
-  const [letter, ...more] = await letters(site, 'ola@example.com')
+  const [email, ...more] = await emails(site, 'ola@example.com')
   expect(more).toEqual([])
-  const token = linkIn(letter?.text)
+  const token = linkIn(email?.text)
   expect(token).not.toBe('')
   const ola = browserOf(site)
   expect((await ola.post('/api/users/invitation/open', { token })).body).toEqual({
@@ -180,7 +180,7 @@ test('a colleague is invited without a password, and chooses one by a link that 
   expect(again.status).toBe(200)
   const dead = await ola.post('/api/users/invitation', { token, password: 'rødt murhus ved elva' })
   expect([dead.status, dead.body.errors[0].message]).toEqual([403, expect.stringContaining('gjelder ikke lenger')])
-  const next = linkIn((await letters(site, 'ola@example.com')).at(-1)?.text)
+  const next = linkIn((await emails(site, 'ola@example.com')).at(-1)?.text)
   for (const weak of ['', 'kort', 'passord1234', 'ola@example.com'])
     expect((await ola.post('/api/users/invitation', { token: next, password: weak })).status, weak).toBe(400)
   const accepted = await ola.post('/api/users/invitation', { token: next, password: 'rødt murhus ved elva' })
@@ -199,16 +199,16 @@ test('a colleague is invited without a password, and chooses one by a link that 
     'invitationAccepted',
     'signedIn',
   ])
-  // No letter says that the password changed which they have just chosen.
-  expect(await letters(site, 'ola@example.com')).toHaveLength(2)
+  // No e-mail says that the password changed which they have just chosen.
+  expect(await emails(site, 'ola@example.com')).toHaveLength(2)
 })
 
 test('an invitation is good for seven days, and is sent by administrators alone', async () => {
   await using site = await siteWithKari()
   const created = await site.rest('POST', '/api/users', { name: 'Ola', email: 'ola@example.com', role: 'editor' })
   const id = created.body.doc?.id ?? 0
-  const [letter] = await letters(site, 'ola@example.com')
-  const token = /\/admin\/invitasjon\/([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const [email] = await emails(site, 'ola@example.com')
+  const token = /\/admin\/invitasjon\/([\w.-]+)/.exec(email?.text ?? '')?.[1] ?? ''
   const [, expires = ''] = token.split('.')
   const lasts = Number(expires) * 1000 - Date.now()
   expect(lasts).toBeGreaterThan(7 * DAY - 60_000)

@@ -70,7 +70,7 @@ export async function memberCookies(site: TestProgram): Promise<string> {
   return (await signIn(site)).cookies.join('; ')
 }
 
-export interface Letter {
+export interface SentEmail {
   to: string
   subject: string
   text: string
@@ -78,8 +78,8 @@ export interface Letter {
   link: string
 }
 
-/** Letters in the outbox, the oldest first; without a mail server they wait there. */
-export async function lettersOf(site: TestProgram, to?: string): Promise<Letter[]> {
+/** E-mails in the outbox, the oldest first; without a mail server they wait there. */
+export async function emailsOf(site: TestProgram, to?: string): Promise<SentEmail[]> {
   const { docs } = await site.payload.find({ collection: 'emails', sort: 'id', limit: 100 })
   return docs
     .filter((email) => to === undefined || email.to === to)
@@ -100,7 +100,7 @@ export async function useLink(
   fields: Fields = {},
   headers: Fields = {},
 ): Promise<Answer> {
-  const { link = '' } = (await lettersOf(site, to)).findLast((letter) => letter.link.includes('kode=')) ?? {}
+  const { link = '' } = (await emailsOf(site, to)).findLast((email) => email.link.includes('kode=')) ?? {}
   return post(site, link.split('?')[0] ?? '', { kode: codeOf(link), ...fields }, headers)
 }
 

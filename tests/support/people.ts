@@ -31,7 +31,7 @@ export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
   const [first] = await site.requests()
   await site.rest('POST', `/api/orderRequests/${first?.id}/answer`, { text: 'Hei Kari', key: 'svar' })
 
-  // The account's letters carry the address in their keys.
+  // The account's e-mails carry the address in their keys.
   const cookie = await confirmedMember(site, { mail: 'Kari@Example.com' })
   await runStatement(payload, sql`update members set mobile = ${kari.mobile} where email = ${kari.email}`)
   await confirmedMember(site, { user: 'Ola', mail: 'ola@example.com', name: 'Ola' })
@@ -77,12 +77,12 @@ export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
       (${kari.mobile}, '2012', 'Takk', 'log', 'log:1', ${new Date(now).toISOString()}, ${new Date(now).toISOString()}, 'nothing'),
       ('+4799887766', '2012', 'Skriv til kari@example.com', 'log', 'log:2', ${new Date(now).toISOString()}, ${new Date(now).toISOString()}, 'nothing')`,
   )
-  const letter = { replyTo: undefined, subject: 'Hei', html: '<p>Hei</p>' }
-  await enqueueEmail(payload, { ...letter, key: 'a', to: 'Kari@Example.com', text: 'Hei' }, now)
+  const email = { replyTo: undefined, subject: 'Hei', html: '<p>Hei</p>' }
+  await enqueueEmail(payload, { ...email, key: 'a', to: 'Kari@Example.com', text: 'Hei' }, now)
   await enqueueEmail(
     payload,
     {
-      ...letter,
+      ...email,
       key: 'b',
       to: 'ola@example.com',
       text: 'Se kari@example.com',

@@ -1,7 +1,6 @@
 /** The order form for the articles that a visitor collected, and the handling of the request. */
 
 import type { Feature } from '../../web/feature'
-import { phoneRoutes } from '../../web/phone/routes'
 import { ORDER_PATH } from '../../web/screens'
 import { dealerDeletion } from '../dealers'
 import { orderEvents, orderFiles, orderRequests } from './collections'
@@ -27,7 +26,6 @@ export const ordersFeature: Feature = {
   routes(routes, runtime) {
     dealerDeletion.provide(runtime.payload, (dealer) => recordFormerDealer(runtime.payload, dealer))
     orderRoutes(routes, runtime)
-    phoneRoutes(routes)
   },
   async bodyLimit(path, { read }) {
     if (path !== ORDER_PATH && !path.endsWith(`/${ORDER_PATH.slice(1)}`)) return undefined

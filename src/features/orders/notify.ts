@@ -2,8 +2,10 @@
  * Notifies the customer and the receiver of a new request. The request is stored already and retried until its e-mails
  * are in the outbox; each e-mail has its own key, so an interruption neither loses nor duplicates one.
  */
+
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { relatedId } from '../../cms/relatedId'
 import { moment, runStatement } from '../../cms/statements'
 import type { OrderRequest } from '../../cms/types'
 import { readReceivers } from '../dealers'
@@ -23,8 +25,7 @@ export interface OrderContext {
   secret: string
 }
 
-export const dealerIdOf = ({ dealer }: Pick<OrderRequest, 'dealer'>): number | undefined =>
-  (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined
+export const dealerIdOf = ({ dealer }: Pick<OrderRequest, 'dealer'>): number | undefined => relatedId(dealer)
 
 /** When the current receiver got it: a request that returns to a receiver is notified again. */
 export const roundOf = ({ sentAt }: Pick<OrderRequest, 'sentAt'>) => `:${Date.parse(sentAt ?? '') || 0}`

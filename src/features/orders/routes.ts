@@ -1,6 +1,7 @@
 /** The order page, its form posts, and the script's lookups. */
 
 import type { Context } from 'hono'
+import { relatedId } from '../../cms/relatedId'
 import type { OrderRequest } from '../../cms/types'
 import { type Locale, locales, splitLocale } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
@@ -8,6 +9,7 @@ import { PAGE, pathOf } from '../../web/forms/pageForm'
 import { readValues } from '../../web/forms/readValues'
 import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
+import { wantsJson } from '../../web/forms/wantsJson'
 import { personalHeaders } from '../../web/policy'
 import type { RequestFacts } from '../../web/requestFacts'
 import { ORDER_PATH } from '../../web/screens'
@@ -111,14 +113,14 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
   }
 
   async function receive(context: RouteContext, locale: Locale): Promise<Response> {
-    const wantsJson = context.req.header('accept')?.includes('application/json') === true
+    const asJson = wantsJson(context)
     const { address } = context.env
     const { site, reader } = await runtime.read(locale)
     const form = await readOrderForm(reader)
     const comeBack = (status: 413 | 422 | 429 | 500, posted: Posted | undefined, wrong: Partial<Drawing>) => {
       const filesLost = posted?.files.some(({ size }) => size > 0) === true
       const drawing = { typed: [], ...posted, ...wrong, filesLost }
-      return wantsJson ? showErrors(context, site, runtime, drawing, status) : show(context, locale, drawing, status)
+      return asJson ? showErrors(context, site, runtime, drawing, status) : show(context, locale, drawing, status)
     }
     const danger = (key: NonNullable<Drawing['message']>['key']) => ({ message: { key, tone: 'danger' } as const })
     if (!allow('posts', address)) return comeBack(429, undefined, danger('orderTooMany'))
@@ -130,7 +132,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const receiptOf = (number: string) => localisedPath(receiptPath(number, receiptCode(number, secret)), locale)
     const done = (href: string) => {
       expireCookie(context)
-      return wantsJson ? context.json({ href }) : context.redirect(href, 303)
+      return asJson ? context.json({ href }) : context.redirect(href, 303)
     }
     if (action.kind !== 'send') return change(context, locale, posted)
     const key = isKey(values[KEY]) ? values[KEY] : undefined
@@ -149,11 +151,10 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       allow: () => allow('stored', address),
       async store(checked) {
         const stored = await submitOrder(runtime, reader, form, { ...checked, values, now })
-        const { dealer } = stored
         context.env.trackEvent({
           kind: 'orderRequestSent',
           path: localisedPath(ORDER_PATH, locale),
-          dealer: (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined,
+          dealer: relatedId(stored.dealer),
         })
         return { stored }
       },

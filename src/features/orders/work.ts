@@ -8,6 +8,7 @@ import { removeStrayFiles } from '../../cms/strayFiles'
 import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
+import { DEALERS } from '../dealers'
 import { notifyReceivers } from './notify'
 import { remindAll } from './reminders'
 import { rerouteAll } from './rerouting'
@@ -46,7 +47,7 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
   })
   // After the commit: an uncommitted request would not be found and would wait for the next check.
   const stopHearing = onChange((tags) => {
-    if (tags.includes('dealers')) dealersChanged = true
+    if (tags.includes(DEALERS)) dealersChanged = true
     if (dealersChanged || tags.includes('orderRequests')) wake()
   })
   return async () => {

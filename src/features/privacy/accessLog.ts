@@ -38,7 +38,7 @@ export interface Access {
 /** The staff user, without an id where it is not known; undefined: the command. */
 export type Staff = { id?: number; name: string } | undefined
 
-const COMMAND = 'npm run person'
+const COMMAND = 'merkevei person'
 
 export const staffOf = ({ user }: Pick<PayloadRequest, 'user'>): Staff =>
   user && hasRole(user, ...roles) ? { id: Number(user.id), name: ('name' in user && user.name) || '' } : undefined

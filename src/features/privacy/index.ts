@@ -15,6 +15,7 @@ export {
   recordExport,
   staffOf,
 } from './accessLog'
+export type { AccessAction } from './collections'
 export { erasePerson, exportName, exportPerson, findPerson } from './person'
 export { readPerson } from './readPerson'
 export { withoutSecrets } from './secretTexts'

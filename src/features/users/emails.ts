@@ -4,7 +4,7 @@ import type { User } from '../../cms/types'
 import { fill } from '../../lib/fill'
 import type { Locale, Localised } from '../../lib/locales'
 import { momentText } from '../../lib/moment'
-import { emailTemplate, enqueueEmail, type LetterPart } from '../outbox'
+import { type EmailPart, emailTemplate, enqueueEmail } from '../outbox'
 
 const words = {
   resetSubject: { nb: 'Velg et nytt passord på {host}', en: 'Choose a new password at {host}' },
@@ -124,7 +124,7 @@ function send(
   about: About,
   what: string,
   subject: Localised,
-  parts: (say: (word: Localised, values?: Readonly<Record<string, string>>) => string) => LetterPart[],
+  parts: (say: (word: Localised, values?: Readonly<Record<string, string>>) => string) => EmailPart[],
 ) {
   const { payload, to, locale, now } = about
   const values = { host: new URL(payload.config.serverURL).host, moment: momentText(now, locale) }
@@ -141,7 +141,7 @@ function send(
 export function writeReset(about: About, href: string, mark: string): Promise<boolean> {
   return send(about, `reset:${mark}`, words.resetSubject, (say) => [
     { kind: 'text', text: say(words.resetText) },
-    { kind: 'way', text: say(words.resetWay), href },
+    { kind: 'button', text: say(words.resetWay), href },
     { kind: 'text', text: say(words.resetOther) },
   ])
 }
@@ -150,7 +150,7 @@ export function writeReset(about: About, href: string, mark: string): Promise<bo
 export function writeInvitation(about: About, href: string, mark: string): Promise<boolean> {
   return send(about, `invitation:${mark}`, words.invitationSubject, (say) => [
     { kind: 'text', text: say(words.invitationText) },
-    { kind: 'way', text: say(words.invitationWay), href },
+    { kind: 'button', text: say(words.invitationWay), href },
     { kind: 'text', text: say(words.invitationOther) },
   ])
 }

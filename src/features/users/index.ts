@@ -13,7 +13,7 @@ import { staffSessions } from './sessions/collection'
 
 export { USERS } from './collections'
 export type { OidcSettings } from './oidc/singleSignOn'
-export { rescueAccount } from './rescue'
+export { addUser, listUsers, removeUser, rescueAccount } from './operator'
 
 /** Keys of e-mailed password and invitation links, and session tokens. */
 const userSecretTexts = [/(?<=\/admin\/(?:reset|invitasjon)\/)[\w.-]+/g, /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g]

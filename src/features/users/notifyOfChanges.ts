@@ -12,6 +12,9 @@ import { storedUser } from './storedUser'
 const changes = ['password', 'email', 'role'] as const
 type Change = (typeof changes)[number]
 
+/** Key of a request's context: the invitation is handed over by the caller, who also logs it. */
+export const LINK_ONLY = 'linkOnly'
+
 export const notifyOfChanges: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   const { payload } = req
   // A password set through an e-mailed link has no signed-in user: the owner made the change.
@@ -19,7 +22,8 @@ export const notifyOfChanges: CollectionAfterChangeHook<User> = async ({ doc, pr
     recordAction(req, { action, of: 'Brukere', document: doc.id }, staffOf(req) ?? doc)
   if (operation === 'create') {
     if (staffOf(req)) await act('userCreated')
-    const created = doc.invitedAt ? await storedUser(payload, { id: doc.id }, req) : undefined
+    const created =
+      doc.invitedAt && !req.context[LINK_ONLY] ? await storedUser(payload, { id: doc.id }, req) : undefined
     if (created) await sendInvitation(req, created)
     return doc
   }

@@ -3,7 +3,8 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { tagOf } from '../../../lib/locales'
+import { hasRole } from '../../../cms/access/roles'
+import { osloText } from '../../../lib/osloTime'
 import { callApi, request } from '../../../web/admin/callApi'
 import { useTexts } from './texts'
 import './orders.css'
@@ -34,7 +35,7 @@ export function FollowUp() {
 
   useEffect(() => {
     if (!id) return
-    const isDealer = user && 'role' in user && user.role === 'dealer'
+    const isDealer = hasRole(user, 'dealer')
     void (async () => {
       if (isDealer) await request('POST', `${base}/seen`)
       await load()
@@ -77,7 +78,9 @@ export function FollowUp() {
         {story.events.map((event) => (
           <li key={event.id}>
             <strong>{text.events[event.kind]}</strong> {event.by}{' '}
-            <time dateTime={event.createdAt}>{new Date(event.createdAt).toLocaleString(tagOf(locale))}</time>
+            <time dateTime={event.createdAt}>
+              {osloText(event.createdAt, locale, { dateStyle: 'medium', timeStyle: 'short' })}
+            </time>
             {event.text && <blockquote>{event.text}</blockquote>}
           </li>
         ))}

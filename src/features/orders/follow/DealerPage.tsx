@@ -1,9 +1,9 @@
 /** `/foresporsel/<token>`: the dealer's page of a request, usable without an account. */
 import type { OrderEvent, OrderFile, OrderRequest } from '../../../cms/types'
+import { formatBytes } from '../../../lib/formatBytes'
 import { Enhanced } from '../../../web/Enhanced'
 import type { Site } from '../../../web/site'
 import type { TextKey } from '../../../web/texts'
-import { formatBytes } from '../formatBytes'
 import { Files, Lines, Message, StateMark, Timeline } from './parts'
 
 /** A submitted form that is shown again. */

@@ -4,11 +4,11 @@ import type { OrderRequest } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
 import { formatQuantity } from '../../../lib/price'
 import { lineTotal, onePrice, orderSum, type SumWords } from '../../orderList/client'
-import type { LetterPart } from '../../outbox'
+import type { EmailPart } from '../../outbox'
 import { readLines, rowsOf } from '../lines'
 import { wordsIn } from './texts'
 
-export function articles(request: OrderRequest, locale: Locale, siteUrl: string): LetterPart[] {
+export function articles(request: OrderRequest, locale: Locale, siteUrl: string): EmailPart[] {
   const say = wordsIn(locale)
   const words: SumWords = {
     locale,

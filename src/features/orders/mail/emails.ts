@@ -4,7 +4,7 @@ import type { OrderRequest } from '../../../cms/types'
 import { defaultLocale, isLocale, type Locale } from '../../../lib/locales'
 import { localisedPath } from '../../../web/site'
 import type { Receiver } from '../../dealers'
-import { type Email, emailTemplate, type LetterPart } from '../../outbox'
+import { type Email, type EmailPart, emailTemplate } from '../../outbox'
 import { DEALER_PATH, receiptPath } from '../addresses'
 import { dealerToken, receiptCode } from '../tokens'
 import { articles } from './articles'
@@ -18,13 +18,13 @@ export interface MailContext {
   files: number
 }
 
-/** E-mails to dealers and head office use the site's own language. */
-const HOUSE: Locale = defaultLocale
+/** Of e-mails to dealers and head office. */
+const RECEIVER_LOCALE: Locale = defaultLocale
 
 const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
 const placeOf = ({ postcode, place }: OrderRequest) => place || postcode
 
-function customer(request: OrderRequest, say: Words, files: number): LetterPart[] {
+function customer(request: OrderRequest, say: Words, files: number): EmailPart[] {
   const { name, email, phone, company, organisationNumber, street, postcode, place, message } = request
   const address = [street, [postcode, place].filter(Boolean).join(' ')].filter(Boolean).join('\n')
   const facts = [
@@ -70,13 +70,13 @@ export function toCustomer(request: OrderRequest, dealer: string | undefined, po
     ...emailTemplate(locale, subject, [
       { kind: 'text', text },
       ...articles(request, locale, post.siteUrl),
-      { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+      { kind: 'button', text: say('toCustomerWay'), href: receiptAddress(request, post) },
     ]),
   }
 }
 
-function facts(request: OrderRequest, say: Words, post: MailContext): LetterPart[] {
-  return [...articles(request, HOUSE, post.siteUrl), ...customer(request, say, post.files)]
+function facts(request: OrderRequest, say: Words, post: MailContext): EmailPart[] {
+  return [...articles(request, RECEIVER_LOCALE, post.siteUrl), ...customer(request, say, post.files)]
 }
 
 /** `round`: a request may reach the same dealer again; each time gets its own e-mail. */
@@ -86,7 +86,7 @@ export function toDealer(
   post: MailContext,
   { moved = false, round = '' }: { moved?: boolean; round?: string } = {},
 ): Email {
-  const say = wordsIn(HOUSE)
+  const say = wordsIn(RECEIVER_LOCALE)
   const { number, name } = request
   const subject = say('toDealerSubject', { number, name })
   return {
@@ -94,10 +94,10 @@ export function toDealer(
     to: dealer.email,
     replyTo: request.email,
     subject,
-    ...emailTemplate(HOUSE, subject, [
+    ...emailTemplate(RECEIVER_LOCALE, subject, [
       { kind: 'text', text: say('toDealerText', { name, place: placeOf(request), dealer: dealer.name }) },
       ...(moved ? ([{ kind: 'text', text: say('toDealerMoved') }] as const) : []),
-      { kind: 'way', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
+      { kind: 'button', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
       ...facts(request, say, post),
     ]),
   }
@@ -115,7 +115,7 @@ export function toOffice(
   post: MailContext,
   { round = '' }: { round?: string } = {},
 ): Email {
-  const say = wordsIn(HOUSE)
+  const say = wordsIn(RECEIVER_LOCALE)
   const { number, name } = request
   const subject = say('toOfficeSubject', { number })
   return {
@@ -123,9 +123,9 @@ export function toOffice(
     to,
     replyTo: request.email,
     subject,
-    ...emailTemplate(HOUSE, subject, [
+    ...emailTemplate(RECEIVER_LOCALE, subject, [
       { kind: 'text', text: say('toOfficeText', { name, place: placeOf(request) }) },
-      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      { kind: 'button', text: say('adminWay'), href: adminAddress(request, post) },
       ...facts(request, say, post),
     ]),
   }
@@ -137,7 +137,7 @@ export function rerouted(
   { former, moves, key }: { former: string; moves: readonly Move[]; key: string },
   { siteUrl }: Pick<MailContext, 'siteUrl'>,
 ): Email {
-  const say = wordsIn(HOUSE)
+  const say = wordsIn(RECEIVER_LOCALE)
   const dealer = former || say('formerDealer')
   const subject = say('reroutedSubject', { dealer })
   const ids = moves.map(({ request }) => request.id).join(',')
@@ -145,7 +145,7 @@ export function rerouted(
     key,
     to,
     subject,
-    ...emailTemplate(HOUSE, subject, [
+    ...emailTemplate(RECEIVER_LOCALE, subject, [
       { kind: 'text', text: say('reroutedText', { dealer, count: moves.length }) },
       {
         kind: 'table',
@@ -153,7 +153,7 @@ export function rerouted(
         rows: moves.map(({ request, receiver }) => [request.number, receiver ?? say('headOffice')]),
       },
       {
-        kind: 'way',
+        kind: 'button',
         text: say('reroutedWay'),
         href: `${siteUrl}/admin/collections/orderRequests?where[and][0][id][in]=${ids}`,
       },
@@ -167,7 +167,7 @@ export function declined(
   { dealer, dealerId, reason, round }: { dealer: string; dealerId: number; reason: string; round: string },
   post: MailContext,
 ): Email {
-  const say = wordsIn(HOUSE)
+  const say = wordsIn(RECEIVER_LOCALE)
   const { number, name } = request
   const subject = say('declinedSubject', { dealer, number })
   return {
@@ -175,10 +175,10 @@ export function declined(
     to,
     replyTo: request.email,
     subject,
-    ...emailTemplate(HOUSE, subject, [
+    ...emailTemplate(RECEIVER_LOCALE, subject, [
       { kind: 'text', text: say('declinedText', { dealer, name }) },
       { kind: 'quote', text: reason },
-      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      { kind: 'button', text: say('adminWay'), href: adminAddress(request, post) },
       ...facts(request, say, post),
     ]),
   }
@@ -187,11 +187,11 @@ export function declined(
 /** Common part of both reminders: the receiver and the link to the request. */
 function reminderTo(
   request: OrderRequest,
-  { key, to, way }: { key: string; to: string; way: LetterPart },
+  { key, to, button }: { key: string; to: string; button: EmailPart },
   hours: number,
   post: MailContext,
 ): Email {
-  const say = wordsIn(HOUSE)
+  const say = wordsIn(RECEIVER_LOCALE)
   const { number, name } = request
   const subject = say('remindSubject', { number })
   return {
@@ -199,9 +199,9 @@ function reminderTo(
     to,
     replyTo: request.email,
     subject,
-    ...emailTemplate(HOUSE, subject, [
+    ...emailTemplate(RECEIVER_LOCALE, subject, [
       { kind: 'text', text: say('remindText', { name, hours }) },
-      way,
+      button,
       ...facts(request, say, post),
     ]),
   }
@@ -213,8 +213,12 @@ export function reminder(
   { hours, round }: { hours: number; round: string },
   post: MailContext,
 ): Email {
-  const way = { kind: 'way', text: wordsIn(HOUSE)('toDealerWay'), href: dealerAddress(request, id, post) } as const
-  return reminderTo(request, { key: `order:${request.id}:remind:${id}${round}`, to: email, way }, hours, post)
+  const button = {
+    kind: 'button',
+    text: wordsIn(RECEIVER_LOCALE)('toDealerWay'),
+    href: dealerAddress(request, id, post),
+  } as const
+  return reminderTo(request, { key: `order:${request.id}:remind:${id}${round}`, to: email, button }, hours, post)
 }
 
 /** For a request that head office holds itself. */
@@ -224,8 +228,12 @@ export function officeReminder(
   { hours, round }: { hours: number; round: string },
   post: MailContext,
 ): Email {
-  const way = { kind: 'way', text: wordsIn(HOUSE)('adminWay'), href: adminAddress(request, post) } as const
-  return reminderTo(request, { key: `order:${request.id}:remind:office${round}`, to, way }, hours, post)
+  const button = {
+    kind: 'button',
+    text: wordsIn(RECEIVER_LOCALE)('adminWay'),
+    href: adminAddress(request, post),
+  } as const
+  return reminderTo(request, { key: `order:${request.id}:remind:office${round}`, to, button }, hours, post)
 }
 
 /** `dealer`: the receiver that has not answered; undefined: head office. */
@@ -235,16 +243,16 @@ export function escalation(
   { dealer, hours, round }: { dealer: string | undefined; hours: number; round: string },
   post: MailContext,
 ): Email {
-  const say = wordsIn(HOUSE)
+  const say = wordsIn(RECEIVER_LOCALE)
   const { number, name } = request
   const subject = say('escalateSubject', { number, hours })
   return {
     key: `order:${request.id}:escalate${round}:${to}`,
     to,
     subject,
-    ...emailTemplate(HOUSE, subject, [
+    ...emailTemplate(RECEIVER_LOCALE, subject, [
       { kind: 'text', text: say('escalateText', { dealer: dealer ?? say('headOffice'), name, hours }) },
-      { kind: 'way', text: say('adminWay'), href: adminAddress(request, post) },
+      { kind: 'button', text: say('adminWay'), href: adminAddress(request, post) },
       ...facts(request, say, post),
     ]),
   }
@@ -268,7 +276,7 @@ export function answer(
       { kind: 'text', text: say('answerText', { by }) },
       { kind: 'quote', text },
       ...(replyTo ? ([{ kind: 'text', text: say('answerReply') }] as const) : []),
-      { kind: 'way', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+      { kind: 'button', text: say('toCustomerWay'), href: receiptAddress(request, post) },
       ...articles(request, locale, post.siteUrl),
     ]),
   }

@@ -1,6 +1,7 @@
 /** Texts of the privacy page. */
 import { useTranslation } from '@payloadcms/ui'
-import { tagOf } from '../../../lib/locales'
+import { numberText } from '../../../lib/locales'
+import { osloText } from '../../../lib/osloTime'
 
 const texts = {
   nb: {
@@ -116,11 +117,10 @@ export function useTexts() {
   const { i18n } = useTranslation()
   const isEnglish = i18n.language === 'en'
   const text: Texts = isEnglish ? texts.en : texts.nb
-  const locale = tagOf(i18n.language)
   return {
     text,
-    number: (value: number) => value.toLocaleString(locale),
-    day: (iso: string) => new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' }),
-    moment: (iso: string) => new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    number: (value: number) => numberText(value, i18n.language),
+    day: (iso: string) => osloText(iso, i18n.language, { dateStyle: 'medium' }),
+    moment: (iso: string) => osloText(iso, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
   }
 }

@@ -1,4 +1,5 @@
 /** Interprets a response as far as it is the same for every gateway, before its body is read. */
+import { isValues } from '../../../lib/isValues'
 import type { Called } from '../../../platform/call'
 import type { Handed } from './gateway'
 
@@ -34,9 +35,7 @@ export function words(text: unknown): string {
 export function jsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
+    return isValues(value) ? value : undefined
   } catch {
     return undefined
   }

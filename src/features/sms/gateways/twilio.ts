@@ -1,7 +1,6 @@
 /** Twilio: Programmable Messaging, `Messages.json`; its callbacks are signed (X-Twilio-Signature). */
-import { createHmac } from 'node:crypto'
 import { call } from '../../../platform/call'
-import { isSameSignature } from '../../../platform/signing'
+import { isSameSignature, sha1Signature } from '../../../platform/signing'
 import type { SmsSettings } from '../settings'
 import type { CallFields, CallReader, Gateway, Handed } from './gateway'
 import { jsonObject, judged, UNREADABLE, words } from './judge'
@@ -55,7 +54,7 @@ export function twilioSignature(address: string, fields: CallFields, authToken: 
   const content = Object.keys(fields)
     .sort()
     .reduce((text, name) => text + name + (fields[name] ?? ''), address)
-  return createHmac('sha1', authToken).update(content).digest('base64')
+  return sha1Signature(authToken, content)
 }
 
 export const twilioCalls: CallReader = {

@@ -1,6 +1,6 @@
 /** Texts of the sign-in and account screens of staff. */
 import { useTranslation } from '@payloadcms/ui'
-import { tagOf } from '../../../lib/locales'
+import { osloText } from '../../../lib/osloTime'
 
 const texts = {
   nb: {
@@ -206,7 +206,7 @@ const texts = {
     promptWay: 'Set up now',
     later: 'Later',
     inviteTitle: 'Invite a colleague',
-    inviteLead: 'Your colleague gets a letter with a link, and chooses the password. The link works for seven days.',
+    inviteLead: 'Your colleague gets an e-mail with a link, and chooses the password. The link works for seven days.',
     name: 'Name',
     email: 'E-mail',
     role: 'Role',
@@ -246,10 +246,9 @@ export const staffTexts = (language: string): StaffTexts => (language === 'en' ?
 
 export function useStaffTexts() {
   const { i18n } = useTranslation()
-  const locale = tagOf(i18n.language)
   return {
     text: staffTexts(i18n.language),
     language: i18n.language,
-    moment: (iso: string) => new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    moment: (iso: string) => osloText(iso, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
   }
 }

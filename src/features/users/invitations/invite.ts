@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { CollectionBeforeValidateHook, Endpoint, PayloadRequest } from 'payload'
+import type { BasePayload, CollectionBeforeValidateHook, Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../../cms/access/roles'
 import { languageOf, say } from '../../../cms/messages'
 import { moment, runStatement } from '../../../cms/statements'
@@ -30,14 +30,20 @@ const linkTo = ({ id, email, createdAt, hash, invitedAt }: StoredUser): LinkedTo
   bound: `${Date.parse(createdAt)}\n${email}\n${hash}\n${Date.parse(invitedAt ?? '')}`,
 })
 
+const invitedTime = ({ invitedAt }: StoredUser): number => Date.parse(invitedAt ?? '')
+
+/** The URL at which an invited user chooses a password, once; `user.invitedAt` must be set. */
+export function invitationLink({ config, secret }: BasePayload, user: StoredUser): string {
+  const { serverURL, routes } = config
+  const link = writeBoundLink(linkTo(user), secret, invitedTime(user) + INVITATION_LIFETIME)
+  return `${serverURL}${routes.admin}${INVITATION_PATH}/${link}`
+}
+
 /** Sends the e-mail; `user.invitedAt` must be set. */
 export async function sendInvitation(req: PayloadRequest, user: StoredUser): Promise<void> {
   const { payload } = req
-  const { serverURL, routes } = payload.config
-  const asked = Date.parse(user.invitedAt ?? '')
-  const link = writeBoundLink(linkTo(user), payload.secret, asked + INVITATION_LIFETIME)
   const about = { payload, user, to: user.email, locale: languageOf(req), now: Date.now() }
-  await writeInvitation(about, `${serverURL}${routes.admin}${INVITATION_PATH}/${link}`, String(asked))
+  await writeInvitation(about, invitationLink(payload, user), String(invitedTime(user)))
   await recordAction(req, { action: 'userInvited', of: 'Brukere', document: user.id })
 }
 

@@ -1,0 +1,37 @@
+/** `migrate`: brings the database to the program's schema, as a start does (docs/operations.md#upgrades). */
+import { compareMigrations } from '../../src/server/migrate'
+import { inspectSettings } from '../../src/server/settings'
+import { migrationsDone, openDatabase } from '../doctor/openDatabase'
+import { type Command, type CommandResult, type Output, UsageError } from './command'
+import { withContent } from './content'
+
+async function inspect({ say }: Output): Promise<CommandResult> {
+  const { databaseUrl } = inspectSettings(process.env)
+  const database = await openDatabase(databaseUrl)
+  try {
+    const { missing, foreign } = compareMigrations(databaseUrl, await migrationsDone(database))
+    for (const name of missing) say(`missing: ${name}`)
+    for (const name of foreign) say(`of another version of the program: ${name}`)
+    const ok = missing.length + foreign.length === 0
+    if (ok) say('The database has the schema of this program.')
+    return { ok, missing, foreign }
+  } finally {
+    await database?.close()
+  }
+}
+
+export const migrate: Command = {
+  usage: `npm run site -- migrate [--dry-run]
+
+--dry-run   says which migrations are missing and runs none; exit code 1 if there are some.
+Each start of the site does the same.`,
+  options: { 'dry-run': { type: 'boolean' } },
+  async run({ positionals, flag }, output) {
+    if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`)
+    if (flag('dry-run')) return inspect(output)
+    const migrated = await withContent(async (_payload, _settings, names) => names)
+    for (const name of migrated) output.say(`ran: ${name}`)
+    if (migrated.length === 0) output.say('The database has the schema of this program: nothing to do.')
+    return { ok: true, migrated }
+  },
+}

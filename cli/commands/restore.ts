@@ -1,0 +1,101 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  contentsOf,
+  copyUploads,
+  differences,
+  findEntry,
+  holdsSomething,
+  type Keys,
+  openDatabase,
+  openStore,
+  refillTables,
+  removeOtherUploads,
+  rowsOf,
+  type Store,
+  sealOf,
+  sumsOf,
+  uploadsOf,
+} from '../../src/features/backups'
+import { readSettings, type Settings } from '../../src/server/settings'
+import { inOneLine } from './backup'
+import { type Command, CommandError, type Given, UsageError } from './command'
+import { finishSchema, prepareSchema, uploadSlugs } from './content'
+import { uploadsOfSite } from './siteParts'
+
+/** Where backups are read from, and with which keys. */
+export async function source(given: Given, settings: Settings): Promise<{ from: Store; keys: Keys }> {
+  const place = given.text('from') ?? settings.backup.to
+  if (!place) throw new UsageError('Say where from: --from <folder or s3://bucket/folder>, or BACKUP_TO.')
+  const file = given.text('identity')
+  const identity = file && /AGE-SECRET-KEY-\S+/.exec(await readFile(file, 'utf8'))?.[0]
+  if (file && !identity) throw new UsageError(`${file} holds no AGE-SECRET-KEY-1….`)
+  return {
+    from: openStore(place, settings.backup.bucketAccess),
+    keys: identity ? { identity } : { passphrase: settings.backup.keys.passphrase },
+  }
+}
+
+export const restore: Command = {
+  usage: `npm run site -- restore --from <folder or s3://bucket/folder> [--entry <id>] [--replace] [--identity <file>]
+
+Stop the site first. The target is what the settings name: DATA_DIR or DATABASE_URL, and S3_BUCKET. Either dialect can
+be restored from either.
+
+--from      where backups lie; BACKUP_TO otherwise
+--entry     which one; the newest otherwise (npm run site -- backup --list)
+--replace   deletes what the target holds
+--identity  file with the age key of an encrypted backup; BACKUP_PASSPHRASE in the environment otherwise
+A restore that was cut off is begun again with --replace: uploads that are there are not written again, and rows are
+there all or not at all.`,
+  options: {
+    from: { type: 'string' },
+    entry: { type: 'string' },
+    replace: { type: 'boolean', default: false },
+    identity: { type: 'string' },
+  },
+  async run(given, { say, step }) {
+    const settings = readSettings(process.env)
+    const { from, keys } = await source(given, settings)
+    return inOneLine(async () => {
+      const entry = await findEntry(from, given.text('entry'))
+      const seal = await sealOf(from, keys)
+      const contents = await contentsOf(from, entry, seal)
+      await prepareSchema(settings, entry)
+      const folders = await uploadSlugs(settings)
+      const uploads = uploadsOfSite(settings)
+      const database = await openDatabase(settings.databaseUrl)
+      try {
+        if (!given.flag('replace') && (await holdsSomething(database, uploads, folders)))
+          throw new CommandError('The target is not empty. --replace deletes what it holds.')
+        const copied = await step('Restoring uploads', (report) =>
+          copyUploads(uploads, contents.uploads, uploadsOf(from, contents.uploads, seal), report),
+        )
+        const inserted = await step('Restoring rows', (report) =>
+          refillTables(database, rowsOf(from, contents.tables, seal), report),
+        )
+        await removeOtherUploads(uploads, folders, contents.uploads)
+        const found = await step('Comparing', (report) => sumsOf(database, contents.tables, report))
+        const errors = [...differences(contents.tables, inserted), ...differences(contents.tables, found)]
+        for (const error of errors) say(error)
+        if (errors.length > 0) return { ok: false, entry: entry.id, errors }
+        const rows = found.reduce((sum, table) => sum + table.rows, 0)
+        say(`${rows} rows and ${contents.uploads.length} uploads of ${entry.created} are restored and compared.`)
+        await restoreSecret(settings, contents.secret, say)
+        return { ok: true, entry: entry.id, rows, uploads: copied }
+      } finally {
+        await database.close()
+        await finishSchema(settings)
+      }
+    })
+  },
+}
+
+async function restoreSecret(settings: Settings, secret: string, say: (line: string) => void): Promise<void> {
+  if (secret === settings.secret) return
+  if (process.env.SECRET) {
+    say('SECRET differs from that of the backup: everybody must sign in again. Give it the old value if it is known.')
+    return
+  }
+  await writeFile(join(settings.dataDir, 'secret'), `${secret}\n`, { mode: 0o600 })
+}

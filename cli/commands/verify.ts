@@ -1,0 +1,36 @@
+import { entriesIn, findEntry, sealOf, verifyEntry } from '../../src/features/backups'
+import { readSettings } from '../../src/server/settings'
+import { inOneLine } from './backup'
+import type { Command } from './command'
+import { source } from './restore'
+
+export const verify: Command = {
+  usage: `npm run site -- verify [--from <folder or s3://bucket/folder>] [--entry <id> | --all] [--identity <file>]
+
+--from      where backups lie; BACKUP_TO otherwise
+--entry     which one; the newest otherwise
+--all       each of them
+--identity  file with the age key of an encrypted backup; BACKUP_PASSPHRASE in the environment otherwise. Without either
+            only missing files of an encrypted one are found`,
+  options: {
+    from: { type: 'string' },
+    entry: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    identity: { type: 'string' },
+  },
+  async run(given, { say, step }) {
+    const { from, keys } = await source(given, readSettings(process.env))
+    return inOneLine(async () => {
+      const seal = await sealOf(from, keys)
+      const entries = given.flag('all') ? await entriesIn(from) : [await findEntry(from, given.text('entry'))]
+      const results = []
+      for (const entry of entries) {
+        const { how, errors } = await step(`Verifying ${entry.id}`, (report) => verifyEntry(from, entry, seal, report))
+        for (const error of errors) say(`  ${error}`)
+        if (how === 'present') say('  It is encrypted, and no key was given: only missing files were looked for.')
+        results.push({ entry: entry.id, how, errors })
+      }
+      return { ok: results.every(({ errors }) => errors.length === 0), entries: results }
+    })
+  },
+}

@@ -1,0 +1,58 @@
+/** Asks whether a bucket is there and open to the site's keys, and what its clock says. */
+import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Settings } from '../../src/server/settings'
+import type { ClockReading } from './clock'
+
+export interface BucketAnswer {
+  status: number
+  clock?: ClockReading
+}
+
+/** Milliseconds. */
+const PATIENCE = 10_000
+
+interface Answered {
+  statusCode?: number
+  headers?: Readonly<Record<string, string>>
+}
+
+/** The time in the header has no fraction: it stands for the whole second. */
+function clockOf({ headers }: Answered, before: number, after: number): { clock?: ClockReading } {
+  const theirs = Date.parse(headers?.date ?? '')
+  return Number.isNaN(theirs) ? {} : { clock: { before: before - 1000, theirs, after } }
+}
+
+/** Rejects where no server answers. */
+export async function headBucket({
+  bucket,
+  region,
+  endpoint,
+  accessKeyId,
+  secretAccessKey,
+}: NonNullable<Settings['s3']>): Promise<BucketAnswer> {
+  const client = new S3Client({
+    region,
+    maxAttempts: 1,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  })
+  let answered: Answered | undefined
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next(args)
+      answered = result.response as Answered
+      return result
+    },
+    // Before the answer is read: also of one that becomes an error.
+    { step: 'deserialize', priority: 'low' },
+  )
+  const before = Date.now()
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(PATIENCE) })
+  } catch (thrown) {
+    if (!answered?.statusCode) throw thrown
+  } finally {
+    client.destroy()
+  }
+  return { status: answered?.statusCode ?? 0, ...clockOf(answered ?? {}, before, Date.now()) }
+}

@@ -1,0 +1,195 @@
+/** Makes a backup of a site that may be running: its rows as of one moment, its uploads, its secret. */
+import {
+  type Contents,
+  contentsOf,
+  type Entry,
+  entriesIn,
+  entryId,
+  gzip,
+  hashOf,
+  OBJECTS,
+  objectKey,
+  objectsOf,
+  removeEntry,
+  type TableContents,
+  type UploadContents,
+  writeEntry,
+} from './entries'
+import { withLock } from './lock'
+import { type Keep, keptOf } from './retention'
+import type { Row, StoredDatabase, StoredTable } from './rows/database'
+import { TableDigest } from './rows/digest'
+import type { Seal } from './seal'
+import type { Store } from './stores/store'
+
+export interface Backup {
+  database: StoredDatabase
+  /** Keys begin with the collection's slug. */
+  uploads: Store
+  /** Of the collections with uploads. */
+  uploadFolders: readonly string[]
+  secret: string
+  /** Of the program. */
+  version: string
+  to: Store
+  seal: Seal
+  keep: Keep
+  now: number
+  report(part: string): void
+}
+
+export interface BackupResult {
+  entry: Entry
+  /** Ids of backups that were over their time. */
+  removed: readonly string[]
+}
+
+/** Bytes of lines in one object, before compression: as much as is held in memory at once. */
+const OBJECT_BYTES = 4 * 1024 * 1024
+
+/** Writes each content once, under its hash. */
+class Objects {
+  readonly used = new Map<string, number>()
+  addedBytes = 0
+  readonly #stored = new Map<string, number>()
+
+  constructor(
+    readonly store: Store,
+    readonly seal: Seal,
+  ) {}
+
+  async readStored(): Promise<void> {
+    for await (const { key, bytes } of this.store.list(OBJECTS)) this.#stored.set(key, bytes)
+  }
+
+  has(key: string): boolean {
+    return this.#stored.has(key)
+  }
+
+  use(key: string): string {
+    this.used.set(key, this.#stored.get(key) ?? 0)
+    return key
+  }
+
+  async put(content: Buffer): Promise<string> {
+    const { close } = this.seal
+    const key = objectKey(hashOf(content), { sealed: close !== undefined })
+    if (!this.has(key)) {
+      const stored = close ? await close(content) : content
+      await this.store.write(key, stored)
+      this.#stored.set(key, stored.length)
+      this.addedBytes += stored.length
+    }
+    return this.use(key)
+  }
+
+  /** Removes what no entry needs, of killed backups as well. */
+  async removeAllBut(needed: ReadonlySet<string>): Promise<void> {
+    for (const key of this.#stored.keys()) if (!needed.has(key)) await this.store.remove(key)
+  }
+}
+
+async function writeTable(database: StoredDatabase, table: StoredTable, objects: Objects): Promise<TableContents> {
+  const digest = new TableDigest()
+  const keys: string[] = []
+  let lines: string[] = []
+  let bytes = 0
+  const flush = async () => {
+    if (lines.length > 0) keys.push(await objects.put(await gzip(lines.join('\n'))))
+    lines = []
+    bytes = 0
+  }
+  const add = async (row: Row) => {
+    digest.add(row)
+    const line = JSON.stringify(row)
+    lines.push(line)
+    bytes += line.length
+    if (bytes >= OBJECT_BYTES) await flush()
+  }
+  for await (const rows of database.read(table)) for (const row of rows) await add(row)
+  await flush()
+  return { ...table, rows: digest.rows, digest: digest.value, objects: keys }
+}
+
+/** Writes the uploads that are not yet in `done`; one that goes away meanwhile is no longer part of the site. */
+async function writeUploads(
+  { uploads, uploadFolders, report }: Backup,
+  objects: Objects,
+  known: ReadonlyMap<string, UploadContents>,
+  done: Map<string, UploadContents>,
+): Promise<void> {
+  for (const folder of uploadFolders)
+    for await (const { key, bytes, stamp } of uploads.list(folder)) {
+      if (done.get(key)?.stamp === stamp) continue
+      const before = known.get(key)
+      const isUnchanged = before?.stamp === stamp && objects.has(before.object)
+      const content = isUnchanged ? undefined : await uploads.read(key)
+      if (!isUnchanged && !content) continue
+      const object = content ? await objects.put(content) : objects.use(before?.object ?? '')
+      done.set(key, { key, bytes, stamp, object })
+      report(`${done.size} uploads`)
+    }
+}
+
+/** What the last readable backup of the same kind says of the uploads. */
+async function lastUploads(store: Store, seal: Seal, entries: readonly Entry[]): Promise<Map<string, UploadContents>> {
+  const last = entries.findLast(({ sealed }) => sealed === (seal.close !== undefined))
+  if (!last || (last.sealed && !seal.open)) return new Map()
+  const contents = await contentsOf(store, last, seal).catch(() => undefined)
+  return new Map(contents?.uploads.map((upload) => [upload.key, upload]))
+}
+
+async function removeOld({ to, keep }: Backup, objects: Objects, entries: readonly Entry[]): Promise<string[]> {
+  const kept = keptOf(
+    entries.map(({ created }) => Date.parse(created)),
+    keep,
+  )
+  const over = entries.filter(({ created }) => !kept.has(Date.parse(created))).map(({ id }) => id)
+  for (const id of over) await removeEntry(to, id)
+  const needed = new Set<string>()
+  for (const { id } of entries) if (!over.includes(id)) for (const key of await objectsOf(to, id)) needed.add(key)
+  await objects.removeAllBut(needed)
+  return over
+}
+
+export async function backUp(backup: Backup): Promise<BackupResult> {
+  const { database, to, seal, now, report } = backup
+  return withLock(to, async () => {
+    const entries = await entriesIn(to)
+    const objects = new Objects(to, seal)
+    await objects.readStored()
+    const known = await lastUploads(to, seal, entries)
+    const uploads = new Map<string, UploadContents>()
+    // Before the rows, so that what they name is there; and after them, for what arrived meanwhile.
+    await writeUploads(backup, objects, known, uploads)
+    const tables = await database.snapshot(async () => {
+      const written: TableContents[] = []
+      for (const table of await database.tables()) {
+        report(table.name)
+        written.push(await writeTable(database, table, objects))
+      }
+      return written
+    })
+    await writeUploads(backup, objects, known, uploads)
+    const contents: Contents = { tables, uploads: [...uploads.values()], secret: backup.secret }
+    const key = await objects.put(await gzip(JSON.stringify(contents)))
+    const entry: Entry = {
+      format: 1,
+      id: entryId(now),
+      created: new Date(now).toISOString(),
+      version: backup.version,
+      dialect: database.dialect,
+      migrations: await database.migrations(),
+      sealed: seal.close !== undefined,
+      contents: key,
+      tables: tables.length,
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      uploads: uploads.size,
+      bytes: [...objects.used.values()].reduce((sum, bytes) => sum + bytes, 0),
+      addedBytes: objects.addedBytes,
+    }
+    await writeEntry(to, entry, objects.used.keys())
+    report('old backups')
+    return { entry, removed: await removeOld(backup, objects, [...entries, entry]) }
+  })
+}

@@ -1,0 +1,157 @@
+/** Replaces what a site holds by what a backup or another site holds. */
+import { gunzip, readObject, type TableContents, type UploadContents } from './entries'
+import type { Row, StoredDatabase, StoredTable } from './rows/database'
+import { TableDigest } from './rows/digest'
+import type { Seal } from './seal'
+import { readFrom, type Store } from './stores/store'
+
+/** What is equal on both sides when everything has arrived. */
+export interface TableSum {
+  name: string
+  rows: number
+  digest: string
+}
+
+export interface RowSource {
+  tables: readonly StoredTable[]
+  rows(table: StoredTable): AsyncIterable<Row[]>
+}
+
+/** The tables of a backup. */
+export function rowsOf(store: Store, tables: readonly TableContents[], seal: Seal): RowSource {
+  const objects = new Map(tables.map((table) => [table.name, table.objects]))
+  return {
+    tables,
+    async *rows({ name }) {
+      for (const key of objects.get(name) ?? []) {
+        const lines = (await gunzip(await readObject(store, key, seal))).toString()
+        yield lines.split('\n').map((line) => JSON.parse(line) as Row)
+      }
+    },
+  }
+}
+
+/** Rows of one statement: a text of all their values is made for it. */
+const ROWS_OF_STATEMENT = 200
+
+/** All tables of the target, or none: what was there before is gone. Returns what was inserted. */
+export async function refillTables(
+  target: StoredDatabase,
+  source: RowSource,
+  report: (part: string) => void,
+): Promise<TableSum[]> {
+  const own = await target.tables()
+  const unknown = source.tables.find(({ name }) => !own.some((table) => table.name === name))
+  if (unknown) throw new Error(`The table ${unknown.name} does not exist in the target.`)
+  return target.refill(own, async ({ insert }) => {
+    const sums: TableSum[] = []
+    for (const table of source.tables) {
+      report(table.name)
+      const digest = new TableDigest()
+      for await (const rows of source.rows(table))
+        for (let at = 0; at < rows.length; at += ROWS_OF_STATEMENT) {
+          const some = rows.slice(at, at + ROWS_OF_STATEMENT)
+          for (const row of some) digest.add(row)
+          await insert(table, some)
+        }
+      sums.push({ name: table.name, rows: digest.rows, digest: digest.value })
+    }
+    return sums
+  })
+}
+
+/** Sums of the tables as they are stored now. `tables` names the columns that count. */
+export function sumsOf(
+  database: StoredDatabase,
+  tables: readonly StoredTable[],
+  report: (part: string) => void,
+): Promise<TableSum[]> {
+  return database.snapshot(async () => {
+    const sums: TableSum[] = []
+    for (const table of tables) {
+      report(table.name)
+      const digest = new TableDigest()
+      for await (const rows of database.read(table)) for (const row of rows) digest.add(row)
+      sums.push({ name: table.name, rows: digest.rows, digest: digest.value })
+    }
+    return sums
+  })
+}
+
+/** Tables whose rows are not the same, in words for the operator. */
+export function differences(expected: readonly TableSum[], found: readonly TableSum[]): string[] {
+  return expected.flatMap(({ name, rows, digest }) => {
+    const other = found.find((one) => one.name === name)
+    if (other?.digest === digest) return []
+    return [
+      `${name}: ${rows} rows were expected, ${other?.rows ?? 0} are there${other?.rows === rows ? ', and differ' : ''}`,
+    ]
+  })
+}
+
+/** Whether a site holds anything: rows or uploads. */
+export async function holdsSomething(
+  database: StoredDatabase,
+  uploads: Store,
+  folders: readonly string[],
+): Promise<boolean> {
+  for (const folder of folders) for await (const _ of uploads.list(folder)) return true
+  return database.snapshot(async () => {
+    for (const table of await database.tables())
+      for await (const rows of database.read(table)) if (rows.length > 0) return true
+    return false
+  })
+}
+
+export interface CopiedUploads {
+  written: number
+  /** Were there already, byte for byte. */
+  kept: number
+}
+
+/** Writes the uploads that are not there yet, so that a copy that was cut off goes on where it was. */
+export async function copyUploads(
+  to: Store,
+  uploads: readonly Pick<UploadContents, 'key'>[],
+  read: (key: string) => Promise<Buffer>,
+  report: (part: string) => void,
+): Promise<CopiedUploads> {
+  const copied = { written: 0, kept: 0 }
+  for (const { key } of uploads) {
+    const content = await read(key)
+    if ((await to.read(key))?.equals(content)) copied.kept++
+    else {
+      await to.write(key, content)
+      copied.written++
+    }
+    report(`${copied.written + copied.kept} of ${uploads.length} uploads`)
+  }
+  return copied
+}
+
+/** Removes uploads of what was there before. */
+export async function removeOtherUploads(
+  from: Store,
+  folders: readonly string[],
+  uploads: readonly Pick<UploadContents, 'key'>[],
+): Promise<void> {
+  const wanted = new Set(uploads.map(({ key }) => key))
+  for (const folder of folders)
+    for await (const { key } of from.list(folder)) if (!wanted.has(key)) await from.remove(key)
+}
+
+/** The uploads of a backup, by their keys. */
+export function uploadsOf(
+  store: Store,
+  uploads: readonly UploadContents[],
+  seal: Seal,
+): (key: string) => Promise<Buffer> {
+  const objects = new Map(uploads.map(({ key, object }) => [key, object]))
+  return (key) => readObject(store, objects.get(key) ?? '', seal)
+}
+
+/** The uploads of a site. */
+export const uploadsIn =
+  (store: Store): ((key: string) => Promise<Buffer>) =>
+  (key) =>
+    readFrom(store, key)

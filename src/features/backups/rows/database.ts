@@ -1,0 +1,44 @@
+/**
+ * A database as a backup sees it: tables of rows, each value as SQLite stores it, so that what one dialect wrote the other
+ * can read. Tables and columns are taken from the database itself: a backup may be older than the program.
+ */
+
+/** Booleans are 0 and 1, moments ISO 8601 in UTC with milliseconds, JSON is its text. */
+export type Value = string | number | null
+
+/** In the order of the table's columns. */
+export type Row = readonly Value[]
+
+export interface StoredTable {
+  name: string
+  /** Sorted. */
+  columns: readonly string[]
+}
+
+export interface Filling {
+  /** The rows may be in any order: references are checked when all are there. */
+  insert(table: StoredTable, rows: readonly Row[]): Promise<void>
+}
+
+export interface StoredDatabase {
+  readonly dialect: 'sqlite' | 'postgres'
+  /** Every table but that of the migrations, sorted by name. */
+  tables(): Promise<StoredTable[]>
+  /** Names of the migrations that it has. */
+  migrations(): Promise<string[]>
+  /** What `work` reads is the state of one moment, whatever a running site writes meanwhile. */
+  snapshot<Result>(work: () => Promise<Result>): Promise<Result>
+  /** All rows of a table, some hundred at a time, in the order of their keys. */
+  read(table: StoredTable): AsyncIterable<Row[]>
+  /** Deletes every row of the tables, then lets `work` insert others: all of it or nothing. */
+  refill<Result>(tables: readonly StoredTable[], work: (filling: Filling) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+/** Rows read at once: a page of many blocks has some 60 KB. */
+export const ROWS_AT_ONCE = 500
+
+/** Its rows belong to the program's version, not to the content. */
+export const MIGRATIONS_TABLE = 'payload_migrations'
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

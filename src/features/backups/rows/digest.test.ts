@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Row } from './database'
+import { TableDigest } from './digest'
+
+function digestOf(rows: readonly Row[]): string {
+  const digest = new TableDigest()
+  for (const row of rows) digest.add(row)
+  return digest.value
+}
+
+test('the same rows have the same digest in any order, and other rows another', () => {
+  const rows: Row[] = [
+    [1, 'Varde', null],
+    [2, 'Glo', 0],
+  ]
+  expect(digestOf([...rows].reverse())).toBe(digestOf(rows))
+  expect(digestOf(rows.slice(1))).not.toBe(digestOf(rows))
+  expect(digestOf([[1, 'Varde', 0], rows[1] as Row])).not.toBe(digestOf(rows))
+  expect(digestOf([[1, 'Varde', ''], rows[1] as Row])).not.toBe(digestOf(rows))
+})
+
+test('what the databases write differently is the same: the order of keys in JSON, and the form of a moment', () => {
+  expect(digestOf([['{"b":[{"d":1,"c":2}],"a":"x"}']])).toBe(digestOf([['{"a": "x", "b": [{"c": 2, "d": 1}]}']]))
+  expect(digestOf([['2026-11-25 19:01:41.12+00']])).toBe(digestOf([['2026-11-25T19:01:41.120Z']]))
+  expect(digestOf([['[1,2]']])).not.toBe(digestOf([['[2,1]']]))
+  expect(digestOf([['{not json']])).not.toBe(digestOf([['{not  json']]))
+})

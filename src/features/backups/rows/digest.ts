@@ -1,0 +1,48 @@
+/** The digest of a table's rows: equal for equal content in either dialect and any order of rows. */
+import { createHash } from 'node:crypto'
+import type { Row, Value } from './database'
+
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
+
+/** JSON with sorted keys: PostgreSQL keeps another order than it was given. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}
+
+function canonical(value: Value): Value {
+  if (typeof value !== 'string') return value
+  if (value.startsWith('{') || value.startsWith('[')) {
+    try {
+      return JSON.stringify(sorted(JSON.parse(value)))
+    } catch {
+      return value
+    }
+  }
+  if (!MOMENT.test(value)) return value
+  const time = Date.parse(value)
+  return Number.isNaN(time) ? value : new Date(time).toISOString()
+}
+
+export class TableDigest {
+  rows = 0
+  readonly #sum = Buffer.alloc(32)
+
+  add(row: Row): void {
+    this.rows++
+    const hash = createHash('sha256')
+      .update(JSON.stringify(row.map(canonical)))
+      .digest()
+    // Rows have keys, so none occurs twice and takes itself out.
+    for (let at = 0; at < hash.length; at++) this.#sum[at] = (this.#sum[at] ?? 0) ^ (hash[at] ?? 0)
+  }
+
+  get value(): string {
+    return this.#sum.toString('hex')
+  }
+}

@@ -1,0 +1,26 @@
+import type { Keep } from './retention'
+import type { Keys } from './seal'
+import type { Bucket } from './stores/bucket'
+
+export interface BackupSettings {
+  /** Path of a folder, or `s3://bucket/folder`; undefined: the program makes none by itself. */
+  to?: string
+  /** Time of the day in Norway, `02:30`. */
+  at: string
+  keep: Keep
+  /** To whatever bucket is named. */
+  bucketAccess: Omit<Bucket, 'bucket'>
+  keys: Pick<Keys, 'passphrase' | 'recipient'>
+}
+
+declare module '../../web/feature' {
+  interface ProcessSettings {
+    backup: BackupSettings
+  }
+}
+
+declare module '../../web/declared' {
+  interface Declared {
+    backup: BackupSettings
+  }
+}

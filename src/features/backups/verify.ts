@@ -1,0 +1,54 @@
+/** Reads a backup as a restore would, and says what is wrong with it. */
+import { contentsOf, type Entry, OBJECTS, objectsOf } from './entries'
+import { rowsOf, uploadsOf } from './refill'
+import { TableDigest } from './rows/digest'
+import type { Seal } from './seal'
+import type { Store } from './stores/store'
+
+export interface Verified {
+  /** `read`: every byte; `present`: it is encrypted and no key was given, so only what is missing was found. */
+  how: 'read' | 'present'
+  /** Lines for the operator; empty when nothing is wrong. */
+  errors: readonly string[]
+}
+
+const MOST_ERRORS = 20
+
+async function missingObjects(store: Store, { id }: Entry): Promise<string[]> {
+  const stored = new Set<string>()
+  for await (const { key } of store.list(OBJECTS)) stored.add(key)
+  return (await objectsOf(store, id)).filter((key) => !stored.has(key)).map((key) => `${key} is missing`)
+}
+
+export async function verifyEntry(
+  store: Store,
+  entry: Entry,
+  seal: Seal,
+  report: (part: string) => void,
+): Promise<Verified> {
+  const missing = await missingObjects(store, entry)
+  if (entry.sealed && !seal.open) return { how: 'present', errors: missing.slice(0, MOST_ERRORS) }
+  const errors = [...missing]
+  const attempt = async (work: () => Promise<void>) => {
+    await work().catch((error: unknown) => errors.push(error instanceof Error ? error.message : String(error)))
+  }
+  await attempt(async () => {
+    const { tables, uploads } = await contentsOf(store, entry, seal)
+    const source = rowsOf(store, tables, seal)
+    for (const table of tables)
+      await attempt(async () => {
+        report(table.name)
+        const digest = new TableDigest()
+        for await (const rows of source.rows(table)) for (const row of rows) digest.add(row)
+        if (digest.value !== table.digest)
+          errors.push(`${table.name}: ${table.rows} rows were expected, ${digest.rows} were read, and they differ`)
+      })
+    const read = uploadsOf(store, uploads, seal)
+    for (const { key } of uploads)
+      await attempt(async () => {
+        report(key)
+        await read(key)
+      })
+  })
+  return { how: 'read', errors: errors.slice(0, MOST_ERRORS) }
+}

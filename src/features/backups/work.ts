@@ -1,0 +1,106 @@
+/**
+ * Makes the daily backup, in one process, by the operator's command in a process of its own: reading, compressing and
+ * encrypting everything would keep visitors waiting.
+ */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { BasePayload } from 'payload'
+import { osloDay, osloMoment } from '../../lib/osloTime'
+import { errorFacts } from '../../platform/errorFacts'
+import { holdRunnerLock } from '../../platform/runnerLock'
+import { service } from '../../platform/services'
+import { startWorkLoop } from '../../platform/workLoop'
+import { declaredIn } from '../../web/declared'
+import type { Runtime } from '../../web/feature'
+import type { Entry } from './entries'
+import { type LastBackup, noteLastBackup, readLastBackup } from './lastBackup'
+
+/** Milliseconds between checks whether one is due. */
+const INTERVAL = 60_000
+/** Milliseconds before a failed backup is tried again. */
+const RETRY = 60 * 60_000
+/** Characters of a command's answer. */
+const LONGEST_ANSWER = 1024 * 1024
+
+/** What is held of rows and files at once is small; without limits Node would use twice as much memory. */
+const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4']
+/** Visitors come first. */
+const NICE = 10
+
+type Answer = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> } | { ok: false; error: string }
+
+/** Runs the command, until it ends or is stopped; resolves to what it says. */
+function runCommand(signal: AbortSignal): Promise<Answer> {
+  const script = join(dirname(process.argv[1] ?? ''), 'site.js')
+  if (!existsSync(script)) return Promise.resolve({ ok: false, error: 'Only the built site makes backups.' })
+  const args = [...SMALL, '-C', 'production', script, 'backup', '--json']
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { maxBuffer: LONGEST_ANSWER, signal }, (error, output) => {
+      try {
+        resolve(JSON.parse(output) as Answer)
+      } catch {
+        resolve({ ok: false, error: `The command ended with ${error?.signal ?? error?.code ?? 'no answer'}.` })
+      }
+    })
+    if (child.pid !== undefined) setPriority(child.pid, NICE)
+  })
+}
+
+/** Tests replace it: there is no built command beside them. */
+export const backupCommand = service<BasePayload, typeof runCommand>(() => runCommand)
+
+/** The last moment at which a backup was to be made, in milliseconds. */
+export function lastDue(now: number, at: string): number {
+  const today = osloMoment(`${osloDay(now)}T${at}`)
+  if (today <= now) return today
+  // Noon, since a day has 23 to 25 hours.
+  const noonBefore = osloMoment(`${osloDay(now)}T12:00`) - 24 * 60 * 60_000
+  return osloMoment(`${osloDay(noonBefore)}T${at}`)
+}
+
+export function isDue(now: number, at: string, last: LastBackup | undefined): boolean {
+  if (last?.succeeded && last.succeeded.at >= lastDue(now, at)) return false
+  return last === undefined || last.error === undefined || now - last.at >= RETRY
+}
+
+/** Makes the backup that is due, and notes how it went. */
+export async function makeDueBackup(
+  { payload, log }: Pick<Runtime, 'payload' | 'log'>,
+  now: number,
+  stopping: AbortSignal,
+): Promise<void> {
+  const last = await readLastBackup(payload)
+  if (!isDue(now, declaredIn(payload).backup.at, last)) return
+  const answer = await backupCommand.of(payload)(stopping)
+  // The next process makes it.
+  if (stopping.aborted) return
+  if (answer.ok) {
+    const { bytes, addedBytes } = answer.entry
+    await noteLastBackup(payload, { at: now, succeeded: { at: now, bytes, addedBytes } })
+    log.info({ bytes, addedBytes, milliseconds: Date.now() - now }, 'made a backup')
+  } else {
+    await noteLastBackup(payload, { ...last, at: now, error: answer.error })
+    log.error({ reason: answer.error }, 'a backup could not be made')
+  }
+}
+
+export async function startBackups(runtime: Runtime): Promise<() => Promise<void>> {
+  const { payload, log } = runtime
+  if (!declaredIn(payload).backup.to) return async () => {}
+  const lock = holdRunnerLock('backups', runtime)
+  const stopping = new AbortController()
+  const { stop } = startWorkLoop({
+    interval: INTERVAL,
+    onError: (error) => log.error(errorFacts(error), 'a backup could not be made'),
+    async work() {
+      if (await lock.held()) await makeDueBackup(runtime, Date.now(), stopping.signal)
+    },
+  })
+  return async () => {
+    stopping.abort()
+    await stop()
+    await lock.release()
+  }
+}

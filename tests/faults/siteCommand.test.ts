@@ -1,0 +1,156 @@
+/** The operator's command as it is built: arguments, exit codes, and what stands on which output. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { commands } from '../../cli/commands/list'
+import { freePort } from '../../scripts/free-port.mjs'
+import { fragileSite } from '../support/fragileSite'
+
+function dataFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'command-'))
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+
+function site(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['-C', 'production', 'dist/server/site.js', ...args], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const ended: Ended = { code: null, out: '', err: '' }
+    child.stdout.on('data', (piece: Buffer) => (ended.out += piece))
+    child.stderr.on('data', (piece: Buffer) => (ended.err += piece))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ...ended, code }))
+  })
+}
+
+test('without a command there is the list, and with an unknown one too, with exit code 2', async () => {
+  const [none, unknown, asked] = await Promise.all([site([]), site(['dokter']), site(['--help'])])
+  expect([none.code, unknown.code, asked.code]).toEqual([2, 2, 0])
+  expect([unknown.out, asked.err]).toEqual(['', ''])
+  expect(unknown.err).toMatch(/^There is no command “dokter”\.\n/)
+  for (const { name, summary } of commands)
+    for (const text of [none.out, unknown.err, asked.out]) expect(text).toContain(`  ${name.padEnd(10)} ${summary}\n`)
+})
+
+test('each command says what it takes, and touches nothing for it', async () => {
+  using data = dataFolder()
+  const DATA_DIR = join(data.path, 'none')
+  const answers = await Promise.all(commands.map(({ name }) => site([name, '--help'], { DATA_DIR })))
+  answers.forEach(({ code, out, err }, at) => {
+    const { name = '', summary = '' } = commands[at] ?? {}
+    expect([code, err], name).toEqual([0, ''])
+    expect(out.startsWith(`${summary}\n\nnpm run site -- ${name}`), out).toBe(true)
+  })
+  const wrong = await site(['user', '--no-such-option', '--json'], { DATA_DIR })
+  expect([wrong.code, JSON.parse(wrong.out)]).toEqual([2, { ok: false, error: expect.any(String) }])
+  expect(wrong.err).toContain('npm run site -- user list')
+  expect((await site(['migrate', '--dry-run'], { DATA_DIR })).code).toBe(1)
+  expect(() => rmSync(DATA_DIR, { recursive: true })).toThrow('ENOENT')
+})
+
+test('arguments that cannot be used end with 2, and what cannot be done with 1', async () => {
+  using data = dataFolder()
+  const env = { DATA_DIR: data.path }
+  const add = ['user', 'add', '--email', 'a@example.com']
+  for (const args of [
+    ['user', 'toString'],
+    [...add, '--role', 'boss'],
+    [...add, '--role', 'dealer'],
+  ])
+    expect([args, (await site(args, env)).code]).toEqual([args, 2])
+  expect(await site([...add, '--role', 'dealer', '--dealer', '7'], env)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no dealer number 7.\n'),
+  })
+  expect((await site(['postcodes', join(data.path, 'none.csv')], env)).err).toMatch(/^ENOENT/)
+  writeFileSync(join(data.path, 'wrong.csv'), 'a,b\n1,2\n')
+  expect(await site(['postcodes', join(data.path, 'wrong.csv')], env)).toMatchObject({
+    code: 1,
+    err: 'The heading names no “postcode” and “place”.\n',
+  })
+  expect((await site(['user', 'list'], { ...env, PORT: 'abc' })).err).toMatch(/^Setting PORT cannot be used/)
+})
+
+test('a database is migrated once, and a dry run says what is missing', async () => {
+  using data = dataFolder()
+  const run = async (...args: string[]) => {
+    // Progress and log lines may not come between.
+    const { code, out } = await site(['migrate', ...args, '--json'], { DATA_DIR: data.path, LOG_LEVEL: 'debug' })
+    return { code, ...(JSON.parse(out) as { ok: boolean; missing?: string[]; migrated?: string[] }) }
+  }
+  const before = await run('--dry-run')
+  expect(before).toMatchObject({ code: 1, ok: false, foreign: [] })
+  expect(before.missing?.length).toBeGreaterThan(0)
+  expect(await run()).toEqual({ code: 0, ok: true, migrated: before.missing })
+  expect(await run('--dry-run')).toEqual({ code: 0, ok: true, missing: [], foreign: [] })
+  expect(await run()).toEqual({ code: 0, ok: true, migrated: [] })
+})
+
+test('beside a running site: a user is added whose link works once, and the doctor finds nothing wrong', async () => {
+  const SECRET = 'a secret of the tests, long enough'
+  await using running = await fragileSite({ SECRET })
+  await running.start()
+  const env = { SECRET, DATA_DIR: running.dataDir, SITE_URL: running.url }
+  const added = await site(['user', 'add', '--email', 'kari@example.com', '--role', 'editor', '--json'], env)
+  expect(added.code).toBe(0)
+  const { link } = JSON.parse(added.out) as { link: string }
+  expect(link.startsWith(`${running.url}/admin/invitasjon/`)).toBe(true)
+  const choose = (password: string) =>
+    fetch(`${running.url}/api/users/invitation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: link.split('/').at(-1), password }),
+    })
+  expect((await choose('granved om vinteren')).status).toBe(200)
+  expect((await choose('et annet godt passord')).status).toBe(403)
+  const list = await site(['user', 'list'], env)
+  expect(list.out).toMatch(/^kari@example\.com +kari +editor +no second step$/m)
+
+  const { code, out } = await site(['doctor', '--json'], env)
+  const { ok, checks } = JSON.parse(out) as { ok: boolean; checks: { check: string; state: string }[] }
+  // What a checkout has of the admin's build is not the site's fault.
+  const wrong = checks.filter(({ check, state }) => state === 'error' && check !== 'Build')
+  expect(wrong).toEqual([])
+  expect(code).toBe(ok ? 0 : 1)
+  for (const check of ['Settings', 'Node.js', 'Memory', 'SECRET', 'Data folder', 'Disk', 'Database', 'Schema'])
+    expect(checks.map((one) => one.check)).toContain(check)
+})
+
+test('the doctor names all that is wrong with a broken site, and shows no password', async () => {
+  using data = dataFolder()
+  writeFileSync(join(data.path, 'site.db'), 'no database at all, but long enough to look like one'.repeat(100))
+  const dead = await freePort()
+  const env = {
+    DATA_DIR: data.path,
+    SMTP_URL: `smtp://nettsted:hemmelig@127.0.0.1:${dead}`,
+    S3_BUCKET: 'brand',
+    S3_ENDPOINT: `http://127.0.0.1:${dead}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'enda-mer-hemmelig',
+    OIDC_ISSUER: `http://127.0.0.1:${dead}`,
+    OIDC_CLIENT_ID: 'merkevei',
+  }
+  const { code, out } = await site(['doctor'], env)
+  expect(code).toBe(1)
+  for (const check of ['Database', 'Database file', 'Mail', 'Bucket', 'Sign-in provider'])
+    expect(out).toMatch(new RegExp(`^✗ ${check}: .+$`, 'm'))
+  expect(out).toMatch(/^! SECRET: /m)
+  expect(out).not.toContain('hemmelig')
+
+  const unusable = await site(['doctor', '--json'], { ...env, TRUST_PROXY: 'yes' })
+  expect(unusable.code).toBe(1)
+  expect(JSON.parse(unusable.out)).toMatchObject({
+    ok: false,
+    checks: [{ check: 'Settings', state: 'error', text: expect.stringContaining('TRUST_PROXY') }, {}, {}, {}],
+  })
+})

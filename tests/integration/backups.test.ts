@@ -1,0 +1,302 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { finishSchema, prepareSchema } from '../../cli/commands/content'
+import { uploadFolders } from '../../cli/commands/siteParts'
+import {
+  backUp,
+  bucketStore,
+  contentsOf,
+  copyUploads,
+  differences,
+  entriesIn,
+  findEntry,
+  folderStore,
+  holdsSomething,
+  type Keys,
+  openDatabase,
+  refillTables,
+  removeOtherUploads,
+  rowsOf,
+  type Store,
+  sealOf,
+  sumsOf,
+  uploadsOf,
+  verifyEntry,
+} from '../../src/features/backups'
+import { BackupNotice } from '../../src/features/backups/admin/BackupNotice'
+import { backupCommand, makeDueBackup } from '../../src/features/backups/work'
+import { startBucketServer } from '../support/bucketServer'
+import { freshDatabase } from '../support/database'
+import { openProgram, type TestProgram } from '../support/program'
+
+const everything = { daily: 100, weekly: 0, monthly: 0 }
+const quietly = () => {}
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backups-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A site with rows of most kinds of values: texts in two languages, JSON, numbers, moments, references, a picture. */
+async function filledSite(): Promise<TestProgram> {
+  const site = await openProgram()
+  const data = await sharp({ create: { width: 700, height: 350, channels: 3, background: '#963314' } })
+    .jpeg()
+    .toBuffer()
+  const picture = await site.payload.create({
+    collection: 'media',
+    data: { alt: 'Flate' },
+    file: { data, name: 'flate.jpg', mimetype: 'image/jpeg', size: data.length },
+  })
+  for (const [at, name] of [
+    'Varde 5',
+    '«Glo» & co',
+    'Ørn\nto linjer',
+    '{"ikke": "json"',
+    '2026-13-45T99:99:99',
+  ].entries())
+    await site.payload.create({
+      collection: 'articles',
+      data: { name, number: `EV-${at}`, price: 19_900.5 + at, picture: picture.id, _status: 'published' } as never,
+    })
+  for (const [at, title] of ['Om oss', 'Kontakt'].entries()) {
+    const { id } = await site.payload.create({
+      collection: 'pages',
+      data: {
+        title,
+        slug: `side-${at}`,
+        _status: 'published',
+        blocks: [{ blockType: 'text', z: 1, a: { b: [1.5, true, null, 'æ'] } }],
+      } as never,
+    })
+    await site.payload.update({ collection: 'pages', id, locale: 'en', data: { title: `${title} (en)` } as never })
+  }
+  return site
+}
+
+async function backUpSite({ settings }: TestProgram, to: Store, keys: Keys = {}, now = Date.now(), keep = everything) {
+  const database = await openDatabase(settings.databaseUrl)
+  try {
+    return await backUp({
+      database,
+      uploads: folderStore(join(settings.dataDir, 'uploads')),
+      uploadFolders: await uploadFolders(settings),
+      secret: settings.secret,
+      version: '1',
+      to,
+      seal: await sealOf(to, keys),
+      keep,
+      now,
+      report: quietly,
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Every row and upload of a backup in a new site; returns what is not the same. */
+async function restoredDifferences(from: Store, settings: TestProgram['settings'], keys: Keys = {}): Promise<string[]> {
+  const entry = await findEntry(from)
+  const seal = await sealOf(from, keys)
+  const { tables, uploads } = await contentsOf(from, entry, seal)
+  const target = folderStore(join(settings.dataDir, 'uploads'))
+  const database = await openDatabase(settings.databaseUrl)
+  try {
+    await copyUploads(target, uploads, uploadsOf(from, uploads, seal), quietly)
+    await refillTables(database, rowsOf(from, tables, seal), quietly)
+    await removeOtherUploads(target, await uploadFolders(settings), uploads)
+    return differences(tables, await sumsOf(database, tables, quietly))
+  } finally {
+    await database.close()
+  }
+}
+
+test('a backup of a site that goes on working restores it to the last byte, in a site that held something else', async () => {
+  await using site = await filledSite()
+  const store = folderStore(emptyFolder())
+  let isOver = false
+  const working = (async () => {
+    for (let at = 0; !isOver; at++) await site.rest('PATCH', '/api/pages/1', { title: `Om oss ${at}` })
+  })()
+  const { entry } = await backUpSite(site, store)
+  isOver = true
+  await working
+  expect(entry).toMatchObject({ sealed: false, uploads: expect.any(Number), migrations: expect.any(Array) })
+  expect(entry.uploads).toBeGreaterThan(1)
+  expect(await verifyEntry(store, entry, {}, quietly)).toEqual({ how: 'read', errors: [] })
+
+  await using other = await openProgram()
+  await other.payload.create({ collection: 'pages', data: { title: 'Borte etterpå', _status: 'draft' } as never })
+  writeFileSync(join(other.settings.dataDir, 'uploads', 'media-of-before.jpg'), 'x')
+  expect(await restoredDifferences(store, other.settings)).toEqual([])
+  const names = (folder: string) => readdirSync(join(folder, 'uploads/media')).sort()
+  expect(names(other.settings.dataDir)).toEqual(names(site.settings.dataDir))
+  for (const name of names(site.settings.dataDir))
+    expect(
+      readFileSync(join(other.settings.dataDir, 'uploads/media', name)).equals(
+        readFileSync(join(site.settings.dataDir, 'uploads/media', name)),
+      ),
+    ).toBe(true)
+
+  // It is a whole site: what is stored next takes the next number, and what is read is what was written.
+  const { docs } = await other.payload.find({ collection: 'articles', sort: 'id', pagination: false })
+  expect(docs.map(({ name }) => name)).toContain('«Glo» & co')
+  const created = await other.payload.create({
+    collection: 'pages',
+    data: { title: 'Neste', _status: 'draft' } as never,
+  })
+  expect(Number(created.id)).toBeGreaterThan(2)
+  expect((await other.payload.findByID({ collection: 'pages', id: 2, locale: 'en' })).title).toBe('Kontakt (en)')
+})
+
+test('a second backup writes only what is new; old ones go by the rule, and what only they needed', async () => {
+  await using site = await filledSite()
+  const folder = emptyFolder()
+  const store = folderStore(folder)
+  const day = 86_400_000
+  const first = await backUpSite(site, store, {}, Date.now() - 3 * day)
+  const again = await backUpSite(site, store, {}, Date.now() - 2 * day)
+  // The list of contents alone, or not even that.
+  expect(again.entry.addedBytes).toBeLessThan(first.entry.addedBytes / 10)
+  // What a killed backup left.
+  await store.write('objects/ff/of-a-killed-one', Buffer.from('x'))
+  await site.rest('PATCH', '/api/pages/1', { title: 'Ny tittel' })
+  const third = await backUpSite(site, store, {}, Date.now(), { daily: 1, weekly: 0, monthly: 0 })
+  expect(third.removed).toEqual([first.entry.id, again.entry.id])
+  expect((await entriesIn(store)).map(({ id }) => id)).toEqual([third.entry.id])
+  expect(await store.read('objects/ff/of-a-killed-one')).toBeUndefined()
+  expect(await verifyEntry(store, third.entry, {}, quietly)).toEqual({ how: 'read', errors: [] })
+})
+
+test('an encrypted backup holds nothing that can be read, and opens by its passphrase or its key alone', async () => {
+  await using site = await filledSite()
+  const folder = emptyFolder()
+  const store = folderStore(folder)
+  const { entry } = await backUpSite(site, store, { passphrase: 'varm vedovn i november' })
+  expect(entry.sealed).toBe(true)
+  const secret = Buffer.from(site.settings.secret)
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
+    const content = readFileSync(join(file.parentPath, file.name))
+    expect([content.includes(secret), content.includes('flate.jpg')]).toEqual([false, false])
+  }
+  await expect(sealOf(store, { passphrase: 'en annen passfrase' })).rejects.toThrow('does not open')
+  await expect(contentsOf(store, entry, {})).rejects.toThrow('is encrypted')
+  expect(await verifyEntry(store, entry, {}, quietly)).toEqual({ how: 'present', errors: [] })
+  await using other = await openProgram()
+  expect(await restoredDifferences(store, other.settings, { passphrase: 'varm vedovn i november' })).toEqual([])
+
+  const identity = await generateX25519Identity()
+  const forKey = folderStore(emptyFolder())
+  await backUpSite(site, forKey, { recipient: await identityToRecipient(identity) })
+  expect(await restoredDifferences(forKey, other.settings, { identity })).toEqual([])
+  await expect(sealOf(forKey, { recipient: 'age1nothing' })).rejects.toThrow('begins with age1')
+})
+
+test('a damaged backup is found by verifying it, and never restored in part', async () => {
+  await using site = await filledSite()
+  const folder = emptyFolder()
+  const store = folderStore(folder)
+  const { entry } = await backUpSite(site, store)
+  const { tables } = await contentsOf(store, entry, {})
+  const [damaged = '', missing = ''] = tables.filter(({ rows }) => rows > 0).flatMap(({ objects }) => objects)
+  await store.write(damaged, Buffer.from('other bytes'))
+  await store.remove(missing)
+  const { errors } = await verifyEntry(store, entry, {}, quietly)
+  expect(errors.join('\n')).toContain(damaged)
+  expect(errors.join('\n')).toContain(`${missing} is missing`)
+
+  await using other = await openProgram()
+  const { id } = await other.payload.create({ collection: 'pages', data: { title: 'Står', _status: 'draft' } as never })
+  await expect(restoredDifferences(store, other.settings)).rejects.toThrow()
+  expect((await other.payload.findByID({ collection: 'pages', id, draft: true })).title).toBe('Står')
+})
+
+test('two backups in one place wait for none: the second says so, and the lock of a killed one ends', async () => {
+  await using site = await openProgram()
+  const store = folderStore(emptyFolder())
+  await store.write('lock', Buffer.from(JSON.stringify({ until: Date.now() + 60_000 })))
+  await expect(backUpSite(site, store)).rejects.toThrow('Another backup')
+  await store.write('lock', Buffer.from(JSON.stringify({ until: Date.now() - 1 })))
+  await backUpSite(site, store)
+  expect(await store.read('lock')).toBeUndefined()
+})
+
+test('a backup in a bucket is a backup', async () => {
+  await using server = await startBucketServer()
+  await using site = await filledSite()
+  const bucket = { bucket: 'brand', region: 'x', endpoint: server.url, accessKeyId: 'k', secretAccessKey: 's' }
+  const store = bucketStore(bucket, 'backups/')
+  const { entry } = await backUpSite(site, store)
+  expect([...server.objects.keys()].every((key) => key.startsWith('/brand/backups/'))).toBe(true)
+  expect(await verifyEntry(store, entry, {}, quietly)).toEqual({ how: 'read', errors: [] })
+  await store.write('lock', Buffer.from(JSON.stringify({ until: Date.now() + 60_000 })))
+  await expect(backUpSite(site, store)).rejects.toThrow('Another backup')
+  await store.remove('lock')
+  await using other = await openProgram()
+  expect(await restoredDifferences(store, other.settings)).toEqual([])
+})
+
+test('a site moves to the other kind of database and back, and is the same', async () => {
+  await using site = await filledSite()
+  const store = folderStore(emptyFolder())
+  const { entry } = await backUpSite(site, store)
+  const folder = emptyFolder()
+  const settings = { ...site.settings, dataDir: folder, databaseUrl: `file:${join(folder, 'site.db')}` }
+  await prepareSchema(settings, entry)
+  const { tables } = await contentsOf(store, entry, {})
+  expect(await restoredDifferences(store, settings)).toEqual([])
+  await finishSchema(settings)
+
+  // Back, from what the other database holds.
+  const back = folderStore(emptyFolder())
+  await backUpSite({ ...site, settings }, back)
+  const own = await freshDatabase()
+  onTestFinished(() => own.dispose())
+  const restored = { ...site.settings, databaseUrl: own.url, dataDir: emptyFolder() }
+  expect(await restoredDifferences(back, restored)).toEqual([])
+  const database = await openDatabase(own.url)
+  expect(differences(tables, await sumsOf(database, tables, quietly))).toEqual([])
+  expect(await holdsSomething(database, folderStore(emptyFolder()), ['media'])).toBe(true)
+  await database.close()
+})
+
+test('the program makes the backup that is due, notes how it went, and tells administrators', async () => {
+  // As long as the test runs, the program itself makes none: its round waits for the minute.
+  await using site = await openProgram({ BACKUP_TO: emptyFolder(), BACKUP_AT: '02:30', ROLE: 'web' })
+  const { payload } = site
+  const notices = async (role: 'administrator' | 'editor', language = 'nb') =>
+    renderToStaticMarkup(
+      await BackupNotice({ payload, user: { role } as never, i18n: { language } as never }),
+    ).replaceAll(/<[^>]+>/g, ' ')
+  const runtime = { payload, log: payload.logger }
+  const signal = new AbortController().signal
+  const due = Date.parse('2026-06-10T00:30:00Z')
+  let runs = 0
+  const answer = (value: Awaited<ReturnType<ReturnType<typeof backupCommand.of>>>) =>
+    backupCommand.provide(payload, async () => {
+      runs++
+      return value
+    })
+  expect(await notices('administrator')).toContain('Ingen er tatt ennå')
+
+  answer({ ok: true, entry: { bytes: 1_250_000_000, addedBytes: 1 } })
+  await makeDueBackup(runtime, due, signal)
+  await makeDueBackup(runtime, due + 3_600_000, signal)
+  expect(runs).toBe(1)
+  expect(await notices('administrator')).toContain('Siste: 10. juni 2026, 02:30, 1,3\u00a0GB.')
+  expect(await notices('editor')).toBe('')
+
+  answer({ ok: false, error: 'The disk is full.' })
+  await makeDueBackup(runtime, due + 86_400_000, signal)
+  await makeDueBackup(runtime, due + 86_400_000 + 60_000, signal)
+  expect(runs).toBe(2)
+  const failed = await notices('administrator', 'en')
+  expect(failed).toContain('The last one failed 11 Jun 2026, 02:30: The disk is full.')
+  expect(failed).toContain('The last one: 10 Jun 2026, 02:30, 1.3\u00a0GB.')
+})
