@@ -99,6 +99,11 @@ test('nothing imports the commands, the demo or the tests', () => {
   expect(imports.filter(({ target }) => target?.startsWith('..') && target !== shared)).toEqual([])
 })
 
+test('routes of web are mounted by the server: a feature that mounts them would take them along', () => {
+  const mounting = imports.filter(({ target }) => /^web\/(?:.+\/)?\w*[rR]outes$/.test(target ?? ''))
+  expect(mounting.map(({ from, target }) => `${from} → ${target}`)).toEqual(['server/runtime.ts → web/phone/routes'])
+})
+
 test('what belongs to a running program is a service', () => {
   const own = sources.filter((file) =>
     /new WeakMap<(BasePayload|Runtime)\b/.test(readFileSync(readSource(file), 'utf8')),

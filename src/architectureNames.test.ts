@@ -1,14 +1,15 @@
 /** Slugs of collections and globals, and names of tables, are names of a feature: no file outside of it spells them. */
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameExceptions } from './architectureExceptions'
 import { featureOf, readSource, sourceFiles } from './architectureSources'
+import { snakeCase } from './lib/snakeCase'
 import { program } from './program'
 
 /** Name → feature that it belongs to. */
 const slugs = new Map<string, string>()
 const tables = new Map<string, string>()
-const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 for (const { name, collections = [], globals = [] } of program) {
   const configs = [...collections.map((entry) => ('collection' in entry ? entry.collection : entry)), ...globals]
   for (const { slug, dbName } of configs) {
@@ -23,6 +24,14 @@ const expectsSlug = new RegExp(
   [
     /\b(?:collections?|globals?|slug|relationTo|enabledCollections|collectionSlug|globalSlug)['"]?\]?\s*(?::|===|!==|=)\s*/,
     /\b(?:reader|payload\.db)\.\w+(?:<[^()]*>)?\(\s*/,
+    // Functions of a file that read documents, with or without the database before the slug.
+    /\b(?:find|documents)(?:<[^()]*>)?\(\s*(?:\w+,\s*)?/,
+    // The tags of a change; a tag of the whole collection is its slug.
+    /\btags\.(?:includes|has)\(\s*/,
+    // Whose users sign in to the admin.
+    /\buser:\s*/,
+    // Columns of an import: header, field, collection.
+    /\brelations?\((?:\s*'[^']*',){2}\s*/,
     /\bConfig\['(?:collections|globals)'\]\[/,
   ]
     .map(({ source }) => `(?:${source})`)
@@ -105,4 +114,12 @@ test('no file outside a feature spells the fields and paths of its lists', () =>
 
 test('each exception is still needed', () => {
   expect(excepted.filter((place) => !spelled.includes(place))).toEqual([])
+})
+
+test('who has a role is asked of `cms/access/roles.ts` alone, in the browser too', () => {
+  const asking = sourceFiles(/\.tsx?$/).filter((file) => {
+    const text = withoutComments(readFileSync(readSource(file), 'utf8'))
+    return file !== 'cms/access/roles.ts' && /\buser\)?\??\.role\s*[!=]==\s*['"]/.test(text)
+  })
+  expect(asking).toEqual([])
 })

@@ -65,6 +65,48 @@ test.each(documents)('every file that %s names exists', (document) => {
   expect(missing).toEqual([])
 })
 
+/** Files by path, and the words in them, without comments: what a document calls by its name. */
+const code = pointing.filter((path) => !path.endsWith('.md'))
+const withNames = [...code.filter((path) => path !== join('src', 'docs.test.ts')), 'bench/search/queries.json']
+const words = new Set(
+  withNames.flatMap((path) => {
+    const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, ' ')
+    return text.match(/\w+/g) ?? []
+  }),
+)
+
+/** Names in documents that are not ours: of Node, and of another service's tokens. */
+const foreignNames: readonly string[] = ['crypto.argon2', 'realm_access.roles']
+
+/** In prose, without blocks of code. */
+const quoted = (text: string, pattern: RegExp): string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(pattern)].map(([, found = '']) => found)
+
+test.each(documents)('every source file that %s names by a part of its path exists', (document) => {
+  const text = readFileSync(document, 'utf8')
+  const missing = [
+    ...quoted(text, /`([\w.-][\w./-]*\.(?:tsx?|[mc]js|css))`/g).filter(
+      (name) => !code.some((path) => path === name || path.endsWith(`/${name}`)),
+    ),
+    ...quoted(text, /`((?:brand|blocks|cms|features|lib|platform|server|web)\/[\w/-]*)`/g).filter(
+      (name) => !existsSync(join('src', name)),
+    ),
+  ].filter((name) => !isOfAbsentFeature(name) && !isOfAbsentFeature(join('src', name)))
+  expect(missing).toEqual([])
+})
+
+test.each(documents)('every function and field of ours that %s names occurs in the code', (document) => {
+  // Of several words (`recordAction`), or of an object (`reader.index`): others may be words of the language.
+  const names = quoted(readFileSync(document, 'utf8'), /`(_?[a-z]\w*(?:\.[a-z]\w*)*)(?:\(\))?`/g)
+  const missing = names.filter(
+    (name) =>
+      (/[a-z][A-Z]/.test(name) || name.includes('.')) &&
+      !foreignNames.includes(name) &&
+      name.split('.').some((part) => !words.has(part)),
+  )
+  expect(missing).toEqual([])
+})
+
 /** Documents that a text names from the root of the repository, and in a document the targets of its links. */
 function namedDocuments(path: string, text: string): string[] {
   const words = /(?<![\w:/.-])(?:docs\/[\w/-]+|README|ARCHITECTURE|CONTRIBUTING)\.md(?:#[\w-]+)?/g
@@ -87,7 +129,8 @@ test('every document and heading that code or documents name is there', () => {
 })
 
 test('no comment or document refers to a paper outside the repository', () => {
-  const outside = /\b[Ss]pec\s§|\bDESIGN\s|\b[Cc]ontracts?\s§|\b[Ss]pecification\s§/
+  const outside =
+    /\b[Ss]pec\s§|\bDESIGN\s|\b[Cc]ontracts?\s§|\b[Ss]pecification\s§|\b[Tt]he (?:design|spec(?:ification)?) (?:asks|says|demands|names|requires|wants|writes)\b/
   const found = pointing.flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')

@@ -72,10 +72,10 @@ export const program: readonly Feature[] = [
   iconsFeature,
   collaborationFeature,
   deletionFeature,
-  backupsFeature,
   usersFeature,
   undeliveredFeature,
   insightsFeature,
+  backupsFeature,
 ]
 
 /** Every content block: those that belong to no feature first. */

@@ -5,12 +5,14 @@ import { newChallenge } from './cms/passkeys/challenge'
 import { userHandle } from './cms/passkeys/userHandle'
 import { registrationNonce } from './features/accounts/nonce'
 import { writeSessionToken } from './features/accounts/sessionToken'
+import { visitorHash } from './features/analytics/collecting/visitor'
 import { previewToken } from './features/drafts/token'
 import { codeHash } from './features/newsletter/activation/code'
 import { leaveToken } from './features/newsletter/leave/token'
 import { dealerToken, drawnToken, receiptCode } from './features/orders/tokens'
 import { personHash } from './features/privacy/accessLog'
 import { addressSecret } from './features/sms/addresses'
+import { twilioSignature } from './features/sms/gateways/twilio'
 import { writeBoundLink } from './platform/boundLinks'
 
 const secret = 'secret'
@@ -46,6 +48,24 @@ test.each([
   ['sms-address', addressSecret(secret, 'kannel', 1), text('sms-address:kannel:1').slice(0, 26)],
   ['boundLinks', writeBoundLink({ purpose: 'p', id: 1, bound: 'b' }, secret, 2000), `1.2.${text('p:1.2:b')}`],
 ])('%s', (_, signed, right) => expect(signed).toBe(right))
+
+test('what counts a visitor for a day is keyed by the day’s salt alone', () => {
+  const headers = { host: 'example.no', 'user-agent': 'Browser/1' }
+  const right = createHmac('sha256', 'salt').update('example.no\n192.0.2.1\nBrowser/1').digest()
+  expect(visitorHash('salt', { address: '192.0.2.1', headers })).toBe(right.subarray(0, 12).toString('base64url'))
+})
+
+test('Twilio’s own example has the signature that Twilio documents', () => {
+  const fields = {
+    Digits: '1234',
+    To: '+18005551212',
+    From: '+14158675309',
+    Caller: '+14158675309',
+    CallSid: 'CA1234567890ABCDE',
+  }
+  const signature = twilioSignature('https://mycompany.com/myapp.php?foo=1&bar=2', fields, '12345')
+  expect(signature).toBe('RSOYDt4T1cUTdK1PDd93/VVr8B8=')
+})
 
 test('a link that ends a subscription, and what passkeys are asked for', () => {
   const number = hmac('newsletter-leave:35').readBigUInt64BE().toString(36).padStart(11, '0').slice(-11)

@@ -2,18 +2,16 @@
  * Extracts the text of a page's blocks by field type: text fields have text for readers, choices and addresses have
  * none.
  */
+
 import type { Field } from 'payload'
+import { isValues, type Values } from '../lib/isValues'
 import { plainTextOf } from '../lib/plainText'
 import type { ContentBlocks, PageBlock } from '../web/contentBlock'
 import { isShownAt } from './display'
 import { everyStored } from './nested'
 
-type Values = Readonly<Record<string, unknown>>
-
 /** Text fields without text for readers. */
 const silent: readonly string[] = ['anchor', 'url']
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
 /** The text of stored blocks. Ids of other documents contribute nothing. */
 export function textOf(blocks: readonly unknown[] | null | undefined, kinds: ContentBlocks): string {

@@ -109,6 +109,6 @@ function offering(field: BlocksField, blocks: readonly Block[]): BlocksField {
 
 /** HTML is offered to administrators, and to the program itself; other users keep existing HTML. */
 function mayHaveHtml(user: Partial<NonNullable<PayloadRequest['user']>> | null, body: unknown): boolean {
-  if (!user?.id || hasRole(user as PayloadRequest['user'], 'administrator')) return true
+  if (!user?.id || hasRole(user, 'administrator')) return true
   return Array.isArray(body) && body.some((block) => block?.blockType === rawHtmlBlock.slug)
 }

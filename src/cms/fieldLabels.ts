@@ -1,4 +1,5 @@
 /** Labels of fields by path. The server's fields and those of the admin's forms have the same structure. */
+import { isValues } from '../lib/isValues'
 import type { Locale } from '../lib/locales'
 
 interface LabelledField {
@@ -22,11 +23,9 @@ interface LabelledBlock {
 /** The type of a block by the path of its row, if known. */
 type BlockTypeAt = (path: string) => string | undefined
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 function textOf(label: unknown, language: Locale): string | undefined {
   if (typeof label === 'string') return label
-  const text = isRecord(label) ? label[language] : undefined
+  const text = isValues(label) ? label[language] : undefined
   return typeof text === 'string' ? text : undefined
 }
 

@@ -1,5 +1,7 @@
 /** Validates a document's fields without saving it, by the fields' own rules. */
+
 import type { Block, Field, PayloadRequest } from 'payload'
+import { isValues, type Values } from '../lib/isValues'
 import { labelOfPath } from './fieldLabels'
 import { blocksOf } from './fields/blocksOf'
 import { languageOf } from './messages'
@@ -11,11 +13,7 @@ export interface InvalidField {
   message: string
 }
 
-type Values = Readonly<Record<string, unknown>>
 type Validate = (value: unknown, options: object) => Promise<string | true> | string | true
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 interface Target {
   req: PayloadRequest

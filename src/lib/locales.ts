@@ -19,9 +19,14 @@ const tags: Localised = { nb: 'nb-NO', en: 'en-GB' }
 /** The same for the admin's language, which is a plain string there. */
 export const tagOf = (language: string): string => (isLocale(language) ? tags[language] : tags[defaultLocale])
 
+/** `12 345` in Norwegian, `12,345` in English. */
+export function numberText(value: number, language: string, style?: Intl.NumberFormatOptions): string {
+  return value.toLocaleString(tagOf(language), style)
+}
+
 /** `1,09` in Norwegian, `1.09` in English. */
 export function decimalText(value: number, digits: number, language: string): string {
-  return value.toLocaleString(tagOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return numberText(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
 /** `/en/om-oss` → English, `/om-oss`. */

@@ -42,7 +42,7 @@ export const osloMidnight = (day: string): number => osloMoment(`${day}T00:00`)
 export function osloText(
   moment: string | number | Date,
   language: string,
-  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+  style: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
 ): string {
   return new Intl.DateTimeFormat(tagOf(language), { ...style, timeZone: TIME_ZONE }).format(new Date(moment))
 }

@@ -1,4 +1,5 @@
 /** The not-found page: a search, the dealers, and the main pages. */
+import { relatedId } from '../cms/relatedId'
 import { SearchForm } from './SearchForm'
 import type { Site } from './site'
 
@@ -22,7 +23,7 @@ export function MainPages({ site }: { site: Site }) {
     { page: dealerPage, label: site.t('findDealer') },
     { page: contactPage, label: site.t('contact') },
   ].flatMap(({ page, label }) => {
-    const id = typeof page === 'object' ? page?.id : page
+    const id = relatedId(page)
     const href = id ? site.pageHref(id) : undefined
     return href ? [{ href, label }] : []
   })

@@ -13,7 +13,7 @@ import { FILES } from '../cms/uploads/slugs'
 import { HeadingShift } from './Heading'
 import { PageIds, PageIdsContext } from './headingIds'
 import { LinkTo } from './Links'
-import { targetHref } from './links'
+import { hrefOf, targetHref } from './links'
 import { fileAddress } from './media'
 import { Picture } from './Picture'
 import type { Site } from './site'
@@ -204,7 +204,7 @@ function addressOf(reference: Reference | undefined, site: Site): string | undef
   const value = reference?.value
   if (value === undefined || value === null) return undefined
   if (reference?.relationTo === FILES) return typeof value === 'object' ? fileAddress(value as StoredFile) : undefined
-  if (reference?.relationTo === PAGES) return site.pageHref(typeof value === 'object' ? value.id : value)
+  if (reference?.relationTo === PAGES) return hrefOf(value, site)
   const target = site.linkTargets.find(({ collection }) => collection === reference?.relationTo)
   return target && targetHref(target, value, site)
 }

@@ -1,13 +1,15 @@
 /** Pages that the program leads to or draws something on: editors choose them. */
+
 import type { Field } from 'payload'
 import { PAGES } from '../cms/linkTargets'
+import { relatedId } from '../cms/relatedId'
 import type { Localised } from '../lib/locales'
 import type { ListPage, Places } from './places'
 
 /** Id of the page chosen in a field of the settings; undefined where none is chosen, or it is not published. */
 export function chosenPageId(field: string, { settings, tree }: Places): number | undefined {
   const page = (settings as unknown as Readonly<Record<string, number | { id: number } | null | undefined>>)[field]
-  const id = typeof page === 'object' ? page?.id : page
+  const id = relatedId(page)
   return id && tree.path(id) !== undefined ? id : undefined
 }
 

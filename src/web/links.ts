@@ -1,6 +1,7 @@
 /** Resolves links that editors made to addresses that a visitor can follow. */
 
 import { isSafeAddress } from '../cms/fields/address'
+import { relatedId } from '../cms/relatedId'
 import type { Article, File as StoredFile } from '../cms/types'
 import { chosenPageId, listPath } from './chosenPages'
 import { fileAddress } from './media'
@@ -78,7 +79,7 @@ function inLanguage(url: string, site: Site): string {
 
 /** Address of a page that editors chose; undefined where none is chosen, or it is not published. */
 export function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {
-  const id = typeof page === 'object' ? page?.id : page
+  const id = relatedId(page)
   return id ? site.pageHref(id) : undefined
 }
 

@@ -8,6 +8,7 @@
 import { PAGES } from '../cms/linkTargets'
 import { allPublic } from '../cms/publicDocuments'
 import type { ContentReader } from '../cms/reader'
+import { relatedId } from '../cms/relatedId'
 import type { Locale } from '../lib/locales'
 
 export type PageId = number
@@ -113,11 +114,10 @@ interface StoredNode {
 
 export function toNode(doc: StoredNode): PageNode {
   const title = typeof doc.title === 'object' && doc.title ? doc.title : {}
-  const parent = doc.parent ?? null
   return {
     id: doc.id,
     slug: doc.slug,
-    parent: parent !== null && typeof parent === 'object' ? parent.id : parent,
+    parent: relatedId(doc.parent) ?? null,
     title: Object.fromEntries(Object.entries(title).filter(([, text]) => text)),
     noindex: doc.noindex === true,
     updatedAt: doc.updatedAt,

@@ -7,5 +7,5 @@ export interface RequestFacts {
   /** The visitor, for the tracker. */
   requestContext: RequestContext
   /** Passes a visitor event to the tracker. */
-  trackEvent(happening: VisitorEvent): void
+  trackEvent(event: VisitorEvent): void
 }

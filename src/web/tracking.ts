@@ -56,7 +56,7 @@ export interface Tracker {
     requestContext: RequestContext,
     page: { pageContext?: PageContext | undefined; question?: PageQuestion | undefined },
   ): void
-  trackEvent(requestContext: RequestContext, happening: VisitorEvent): void
+  trackEvent(requestContext: RequestContext, event: VisitorEvent): void
   /** Stores what is still pending. */
   stop(): Promise<void>
 }

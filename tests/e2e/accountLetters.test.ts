@@ -1,5 +1,5 @@
 /**
- * A member's whole way with real letters: register, confirm, sign in, change, forget the password, delete the account.
+ * A member's whole way with real e-mails: register, confirm, sign in, change, forget the password, delete the account.
  * On a phone and on a screen, with and without script, in light and dark.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -18,14 +18,14 @@ const browser = await openBrowser()
 const screen = { width: 1280, height: 900 }
 const phone = { width: 375, height: 800 }
 
-/** The link in the newest letter with such a subject to an address. */
+/** The link in the newest e-mail with such a subject to an address. */
 async function linkTo(address: string, path: string): Promise<string> {
   let link: string | undefined
   await expect
     .poll(
       () => {
-        const letters = mail.messages.filter(({ to, text }) => to.includes(address) && text.includes(path))
-        link = new RegExp(`http\\S+${path}\\?kode=[\\w.-]+`).exec(letters.at(-1)?.text ?? '')?.[0]
+        const emails = mail.messages.filter(({ to, text }) => to.includes(address) && text.includes(path))
+        link = new RegExp(`http\\S+${path}\\?kode=[\\w.-]+`).exec(emails.at(-1)?.text ?? '')?.[0]
         return link
       },
       { timeout: 60_000 },

@@ -69,7 +69,8 @@ test('items change places by dragging', async () => {
   await expect
     .poll(async () => {
       await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2 + (nudge++ % 2))
-      const [, dragged, over] = /item (\w+) was moved over droppable area (\w+)/.exec((await said.textContent()) ?? '') ?? []
+      const [, dragged, over] =
+        /item (\w+) was moved over droppable area (\w+)/.exec((await said.textContent()) ?? '') ?? []
       return over !== undefined && over !== dragged
     })
     .toBe(true)

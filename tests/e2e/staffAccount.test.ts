@@ -13,7 +13,7 @@ const browser = await openBrowser()
 
 const account = { email: 'eline@example.com', password: 'granved om vinteren' }
 
-test('a password is changed with the present one, and a forgotten one is chosen anew from a letter', async () => {
+test('a password is changed with the present one, and a forgotten one is chosen anew from an e-mail', async () => {
   const { call } = await signIn(site.url, site.admin)
   await call('POST', '/api/users', { ...account, name: 'Eline', role: 'editor' })
 
@@ -55,14 +55,14 @@ test('a password is changed with the present one, and a forgotten one is chosen 
   await save(both('askebøtte av kobber'), says('Skriv ditt eget passord'))
   await page.getByRole('button', { name: 'Endre passord' }).click()
   expect(await next.inputValue()).toBe('askebøtte av kobber')
-  const letters = () => mail.messages.filter(({ to }) => to.includes(account.email)).length
-  await save([[own, account.password], ...both('askebøtte av kobber')], () => letters() === 1)
+  const emails = () => mail.messages.filter(({ to }) => to.includes(account.email)).length
+  await save([[own, account.password], ...both('askebøtte av kobber')], () => emails() === 1)
 
   await page.context().clearCookies()
   await gotoAdmin(page, `${site.url}/admin/forgot`)
   await page.locator('#field-email').fill(account.email)
   await page.getByRole('button').last().click()
-  await expect.poll(letters).toBe(2)
+  await expect.poll(emails).toBe(2)
   const link = /http\S+\/admin\/reset\/\S+/.exec(mail.messages.at(-1)?.text ?? '')?.[0] ?? ''
   await page.goto(link)
   await page.locator('#field-password').fill('murhus ved elva igjen')

@@ -2,7 +2,7 @@
  * Access rules of the roles, in the admin and over REST (docs/glossary.md#roles). Every access rule of a collection is
  * built from these; they run on the server for the admin, REST and the program's own routes alike.
  */
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess } from 'payload'
 import type { Localised } from '../../lib/locales'
 
 export const roles = ['administrator', 'editor', 'marketer', 'dealer'] as const
@@ -24,8 +24,8 @@ export const editorRoles = ['administrator', 'editor'] as const satisfies readon
 /** Roles that send to subscribers, and so see their numbers. */
 export const marketerRoles = ['administrator', 'marketer'] as const satisfies readonly Role[]
 
-/** Members of the site have no role: every rule here treats them as anonymous. */
-export function hasRole(user: PayloadRequest['user'] | null | undefined, ...wanted: readonly Role[]): boolean {
+/** Of a request's user, or of the admin's in the browser. Members of the site have no role: they count as anonymous. */
+export function hasRole(user: object | null | undefined, ...wanted: readonly Role[]): boolean {
   if (!user || !('role' in user)) return false
   return wanted.some((role) => role === user.role)
 }
@@ -46,7 +46,7 @@ export const publishedOrStaff: Access = ({ req }) =>
 
 /** Hides a part of the admin from the roles that have no use for it. */
 export function hiddenUnless(...wanted: readonly Role[]) {
-  return ({ user }: { user: unknown }): boolean => !hasRole(user as PayloadRequest['user'], ...wanted)
+  return ({ user }: { user: object | null }): boolean => !hasRole(user, ...wanted)
 }
 
 export const hiddenUnlessStaff = hiddenUnless(...staffRoles)

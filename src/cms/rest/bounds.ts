@@ -2,6 +2,7 @@
  * Bounds on one REST call. Payload has none of its own: an endless list, relations ten levels deep in all languages, or
  * a thousand conditions block all other requests, since it reads on the main thread.
  */
+import { isValues } from '../../lib/isValues'
 
 export interface Bounds {
   /** Levels of relations that are populated. */
@@ -64,9 +65,6 @@ export interface Excess {
   most: number
 }
 
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const numberOf = (value: unknown, otherwise: number): number => {
   const number = Number(value)
   return value === undefined || value === '' || !Number.isFinite(number) ? otherwise : number
@@ -86,7 +84,7 @@ const comparesLists = new Set(['in', 'not_in', 'all'])
 /** A list may be a comma-separated text. */
 function valuesOf(operator: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  if (isTable(value)) return Object.values(value)
+  if (isValues(value)) return Object.values(value)
   return comparesLists.has(operator) && typeof value === 'string' ? value.split(',') : [value]
 }
 
@@ -124,7 +122,7 @@ function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
 
   function walk(value: unknown, nesting: number): Excess | undefined {
     if (nesting > MAX_NESTING) return { parameter: 'where', most: MAX_NESTING }
-    for (const [key, inner] of Object.entries(isTable(value) ? value : {})) {
+    for (const [key, inner] of Object.entries(isValues(value) ? value : {})) {
       const excess = /^(and|or)$/i.test(key) ? walkAll(inner, nesting + 1) : field(key, inner)
       if (excess) return excess
     }
@@ -132,7 +130,7 @@ function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
   }
 
   function walkAll(list: unknown, nesting: number): Excess | undefined {
-    const members = isTable(list) ? Object.values(list) : Array.isArray(list) ? list : []
+    const members = isValues(list) ? Object.values(list) : Array.isArray(list) ? list : []
     if (members.length > bounds.conditions) return { parameter: 'where', most: bounds.conditions }
     for (const member of members) {
       const excess = walk(member, nesting)
@@ -143,7 +141,7 @@ function excessOfWhere(where: unknown, bounds: Bounds): Excess | undefined {
 
   function field(path: string, operators: unknown): Excess | undefined {
     if (!bounds.relations && path.includes('.')) return { parameter: `where[${path}]`, most: 0 }
-    for (const [operator, value] of Object.entries(isTable(operators) ? operators : {})) {
+    for (const [operator, value] of Object.entries(isValues(operators) ? operators : {})) {
       // No field is a point, and the database fails on other types.
       if (['near', 'within', 'intersects'].includes(operator))
         return { parameter: `where[${path}][${operator}]`, most: 0 }

@@ -17,7 +17,7 @@ const steps = { tries: 60, perMilliseconds: 15 * MINUTE }
 /** Questions to passkeys from one address: each focus of a sign-in form asks. Nothing is stored. */
 const passkeys = { tries: 60, perMilliseconds: 15 * MINUTE }
 /** E-mails requested from one address, to any account. Each account gets one in ten minutes (mail/emails.ts). */
-const letters = { tries: 8, perMilliseconds: 30 * MINUTE }
+const emails = { tries: 8, perMilliseconds: 30 * MINUTE }
 /** New e-mail addresses requested by one member: each gets an e-mail. */
 const newEmails = { tries: 5, perMilliseconds: 60 * MINUTE }
 /** Codes by SMS, which cost money: per member, per number, and per address. */
@@ -37,7 +37,7 @@ export interface AccountLimits {
 }
 
 export function createAccountLimits(): AccountLimits {
-  const [stepLimit, emailLimit] = [createRateLimit(steps), createRateLimit(letters)]
+  const [stepLimit, emailLimit] = [createRateLimit(steps), createRateLimit(emails)]
   const passkeyLimit = createRateLimit(passkeys)
   const [newEmailLimit, fileLimit] = [createRateLimit(newEmails), createRateLimit(files)]
   const [codeLimit, codeAddressLimit] = [createRateLimit(codes), createRateLimit(codesFromAddress)]

@@ -62,7 +62,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     try {
       await writeConfirmation(await writing(runtime, locale, Date.now()), member)
     } catch (error) {
-      runtime.log.error(errorFacts(error), 'a letter to a new member could not be stored')
+      runtime.log.error(errorFacts(error), 'an e-mail to a new member could not be stored')
     }
   }
 

@@ -1,4 +1,5 @@
 /** Sign-in and sign-out, the member's page, and the screens around it. */
+
 import type { Context } from 'hono'
 import { deviceOf } from '../../lib/device'
 import { type Locale, locales, splitLocale } from '../../lib/locales'
@@ -7,6 +8,7 @@ import type { Routes, Runtime } from '../../web/feature'
 import { PAGE, pathOf } from '../../web/forms/pageForm'
 import { readValues } from '../../web/forms/readValues'
 import { sentFromHere } from '../../web/forms/sentFromHere'
+import { wantsJson } from '../../web/forms/wantsJson'
 import type { RequestFacts } from '../../web/requestFacts'
 import { localisedPath } from '../../web/site'
 import type { TextKey } from '../../web/texts'
@@ -49,7 +51,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     const { locale } = splitLocale(page)
 
     // The form's script stays on the page: it asks for JSON.
-    const byScript = context.req.header('accept') === 'application/json'
+    const byScript = wantsJson(context)
     const comeBack = async (status: 403 | 422 | 429 | 500, message: TextKey): Promise<Response> => {
       const { t } = await runtime.readSite(locale)
       if (byScript) return context.json({ message: t(message) } satisfies SignInAnswer, status, uncached)

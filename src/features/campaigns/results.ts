@@ -1,6 +1,8 @@
 /** Progress and results of a campaign. */
+
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { relatedId } from '../../cms/relatedId'
 import { textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { alias, select } from '../../cms/tables'
@@ -12,8 +14,6 @@ import { campaignLinks } from './tables'
 
 const e = alias(consentEvents, 'e')
 const m = alias(smsMessages, 'm')
-
-const idOf = (queue: Campaign['queue']) => (typeof queue === 'object' ? queue?.id : queue)
 
 export async function countMessages(payload: BasePayload, queue: number): Promise<Progress['messages']> {
   const rows = await runStatement(
@@ -45,7 +45,7 @@ const nothing = Object.fromEntries(messageStates.map((state) => [state, 0])) as 
 
 export async function progressOf(payload: BasePayload, campaign: Campaign): Promise<Progress> {
   const { id, state, queuedAt, startedAt, endedAt, evidenceBefore } = campaign
-  const queue = idOf(campaign.queue)
+  const queue = relatedId(campaign.queue)
   const links = await runStatement(
     payload,
     select(

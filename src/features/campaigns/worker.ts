@@ -3,6 +3,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { relatedId } from '../../cms/relatedId'
 import { moment, runStatement } from '../../cms/statements'
 import type { Campaign } from '../../cms/types'
 import { errorFacts } from '../../platform/errorFacts'
@@ -26,11 +27,11 @@ const BATCH_SIZE = 500
 /** Messages cancelled per statement. */
 const CANCEL_LOT = 2000
 
-type House = Pick<Runtime, 'payload' | 'siteUrl' | 'secret'>
+type CampaignContext = Pick<Runtime, 'payload' | 'siteUrl' | 'secret'>
 
 export const campaignsWaker = waker()
 
-const queueOf = ({ queue }: Campaign): number => Number(typeof queue === 'object' ? queue?.id : queue)
+const queueOf = ({ queue }: Campaign): number => Number(relatedId(queue))
 
 async function inStates(payload: BasePayload, ...states: Campaign['state'][]): Promise<Campaign[]> {
   const { docs } = await payload.find({
@@ -52,7 +53,7 @@ export async function beginScheduled(payload: BasePayload, now: number): Promise
 }
 
 /** Returns the function that writes each receiver's message; repeated calls give the same text. */
-async function writerOf({ payload, siteUrl, secret }: House, { id, text }: Campaign) {
+async function writerOf({ payload, siteUrl, secret }: CampaignContext, { id, text }: Campaign) {
   const codes = await codesOf(payload, id, linksIn(text))
   const shortened = (link: string) => shortHref(siteUrl, codes.get(link) ?? '')
   return (receiver: Receiver) =>
@@ -63,7 +64,7 @@ async function writerOf({ payload, siteUrl, secret }: House, { id, text }: Campa
  * Continues after the last batch. A batch that was stored but not recorded is stored again; the keys prevent
  * duplicates.
  */
-async function queueReceivers(context: House, campaign: Campaign, stopped: () => boolean): Promise<void> {
+async function queueReceivers(context: CampaignContext, campaign: Campaign, stopped: () => boolean): Promise<void> {
   const { payload } = context
   const { id } = campaign
   const queue = queueOf(campaign)

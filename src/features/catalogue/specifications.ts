@@ -1,7 +1,9 @@
 /** Validation and normalisation of specification values, by kind. */
+
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { type Messages, say } from '../../cms/messages'
+import { relatedId } from '../../cms/relatedId'
 import type { Specification } from '../../cms/types'
 
 const messages = {
@@ -50,10 +52,9 @@ interface Row {
 export const checkSpecifications: CollectionBeforeValidateHook = async ({ data, req }) => {
   const rows: readonly Row[] = Array.isArray(data?.specifications) ? data.specifications : []
   if (rows.length === 0) return data
-  const idOf = ({ specification }: Row) => (typeof specification === 'object' ? specification?.id : specification)
   const { docs } = await req.payload.find({
     collection: 'specifications',
-    where: { id: { in: rows.map(idOf).filter((id) => id !== undefined && id !== null) } },
+    where: { id: { in: rows.flatMap((row) => relatedId(row.specification) ?? []) } },
     depth: 0,
     limit: 0,
     pagination: false,
@@ -61,7 +62,7 @@ export const checkSpecifications: CollectionBeforeValidateHook = async ({ data, 
   })
   const errors: { path: string; message: string }[] = []
   const kept = rows.map((row, at) => {
-    const definition = docs.find(({ id }) => id === idOf(row))
+    const definition = docs.find(({ id }) => id === relatedId(row.specification))
     if (!definition || !row.value) return row
     const refuse = (message: keyof typeof messages) => {
       const choices = definition.choices?.map(({ value }) => value).join(', ') ?? ''
@@ -69,7 +70,7 @@ export const checkSpecifications: CollectionBeforeValidateHook = async ({ data, 
       errors.push({ path: `specifications.${at}.value`, message: text })
       return row
     }
-    if (rows.findIndex((other) => idOf(other) === definition.id) !== at) return refuse('twice')
+    if (rows.findIndex((other) => relatedId(other.specification) === definition.id) !== at) return refuse('twice')
     const value = keptValue(row.value, definition)
     if (value !== undefined) return { ...row, value }
     return definition.kind === 'text' ? row : refuse(definition.kind)

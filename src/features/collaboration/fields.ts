@@ -1,9 +1,11 @@
 /**
  * The fields of a document that are compared one by one when two users save it. A list of rows or blocks is one field.
  */
+
 import { createHash } from 'node:crypto'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { blocksOf } from '../../cms/fields/blocksOf'
+import { isValues, type Values } from '../../lib/isValues'
 import type { Localised } from '../../lib/locales'
 
 export type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
@@ -17,11 +19,6 @@ export interface ComparedField {
 
 /** Fingerprints of values, by the path of the field. */
 export type Prints = Record<string, string>
-
-type Values = Record<string, unknown>
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Maintained by Payload. */
 const bookkeeping: readonly string[] = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']

@@ -1,11 +1,8 @@
 /** Merges text typed in one language into the stored document with all languages. */
+
 import type { FlattenedField } from 'payload'
+import { isValues, type Values } from '../../lib/isValues'
 import { fieldsOfRow } from './fields'
-
-type Values = Record<string, unknown>
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function merged(field: FlattenedField, typed: unknown, stored: unknown, locale: string): unknown {
   if ('localized' in field && field.localized) return { ...(isValues(stored) ? stored : {}), [locale]: typed }

@@ -1,18 +1,16 @@
 /** Formats values of fields as lines for comparison. */
+
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
 import { blocksOf } from '../../cms/fields/blocksOf'
 import { say } from '../../cms/messages'
+import { isValues, type Values } from '../../lib/isValues'
 import type { Localised } from '../../lib/locales'
 import { osloText } from '../../lib/osloTime'
 import { plainTextOf } from '../../lib/plainText'
 import { fieldsOfRow, fingerprint, labelOf, valueAt } from './fields'
 import { messages } from './messages'
 
-type Row = Readonly<Record<string, unknown>>
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : [])
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -43,8 +41,8 @@ async function titleOf(req: PayloadRequest, collection: string, id: unknown): Pr
 }
 
 function pointed(field: { relationTo: unknown }, value: unknown): { collection: string; id: unknown } {
-  if (isRow(value) && typeof value.relationTo === 'string') return { collection: value.relationTo, id: value.value }
-  return { collection: String(field.relationTo), id: isRow(value) ? value.id : value }
+  if (isValues(value) && typeof value.relationTo === 'string') return { collection: value.relationTo, id: value.value }
+  return { collection: String(field.relationTo), id: isValues(value) ? value.id : value }
 }
 
 async function one(req: PayloadRequest, field: FlattenedField, value: unknown): Promise<string> {
@@ -56,7 +54,7 @@ async function one(req: PayloadRequest, field: FlattenedField, value: unknown): 
     case 'select':
     case 'radio': {
       const option = field.options.find((each) => (typeof each === 'string' ? each : each.value) === value)
-      return isRow(option) ? inLanguage(req, labelOf(option.label, String(value))) : String(value)
+      return isValues(option) ? inLanguage(req, labelOf(option.label, String(value))) : String(value)
     }
     case 'relationship':
     case 'upload': {
@@ -71,7 +69,7 @@ async function one(req: PayloadRequest, field: FlattenedField, value: unknown): 
 }
 
 /** A group without the values that it starts with: they would say the same in every row. */
-const changedFrom = ({ flattenedFields }: { flattenedFields: FlattenedField[] }, group: Row): Row =>
+const changedFrom = ({ flattenedFields }: { flattenedFields: FlattenedField[] }, group: Values): Values =>
   Object.fromEntries(
     Object.entries(group).filter(([name, value]) =>
       flattenedFields.every(
@@ -80,7 +78,7 @@ const changedFrom = ({ flattenedFields }: { flattenedFields: FlattenedField[] },
     ),
   )
 
-async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Promise<string> {
+async function summary(req: PayloadRequest, field: FlattenedField, row: Values): Promise<string> {
   const texts: string[] = []
   for (const inner of fieldsOfRow(field, row)) {
     const value = row[inner.name]
@@ -88,7 +86,8 @@ async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Pr
     if (inner.type === 'array' || inner.type === 'blocks')
       for (const each of rowsOf(value)) texts.push(await summary(req, inner, each))
     else if (inner.type === 'group' || inner.type === 'tab') {
-      if (isRow(value)) texts.push(await summary(req, { ...inner, type: 'array' } as never, changedFrom(inner, value)))
+      if (isValues(value))
+        texts.push(await summary(req, { ...inner, type: 'array' } as never, changedFrom(inner, value)))
     } else if (Array.isArray(value)) for (const each of value) texts.push(await one(req, inner, each))
     else texts.push(await one(req, inner, value))
   }
@@ -96,7 +95,7 @@ async function summary(req: PayloadRequest, field: FlattenedField, row: Row): Pr
 }
 
 /** “3. Overskrift: …”: a row with its position, type and content. */
-async function rowLine(req: PayloadRequest, field: FlattenedField, row: Row, at: number): Promise<string> {
+async function rowLine(req: PayloadRequest, field: FlattenedField, row: Values, at: number): Promise<string> {
   const block = field.type === 'blocks' ? blocksOf(field).find(({ slug }) => slug === row.blockType) : undefined
   const kind = block ? inLanguage(req, labelOf(block.labels?.singular, block.slug)) : say(req, messages.row)
   return `${at + 1}. ${kind}: ${shortened(await summary(req, field, row)) || say(req, messages.empty)}`
@@ -104,7 +103,7 @@ async function rowLine(req: PayloadRequest, field: FlattenedField, row: Row, at:
 
 async function differingRows(req: PayloadRequest, field: FlattenedField, value: unknown, other: unknown) {
   const rows = rowsOf(value)
-  const printOf = (row: Row) => fingerprint([row], field)
+  const printOf = (row: Values) => fingerprint([row], field)
   const prints = new Set(rowsOf(other).map(printOf))
   const lines: string[] = []
   let alike = 0
@@ -130,7 +129,9 @@ export async function readable(
   if (isEmpty(value) || (isList && rowsOf(value).length === 0)) return [say(req, messages.empty)]
   if (isList) return differingRows(req, field, value, other)
   if (field.type === 'group' || field.type === 'tab')
-    return [isRow(value) ? await summary(req, { ...field, type: 'array' } as never, value) : say(req, messages.empty)]
+    return [
+      isValues(value) ? await summary(req, { ...field, type: 'array' } as never, value) : say(req, messages.empty),
+    ]
   if (!Array.isArray(value)) return (await one(req, field, value)).split('\n')
   return Promise.all(value.map((each) => one(req, field, each)))
 }

@@ -1,13 +1,13 @@
 /** The version that an autosave would write into. */
+
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { runWithin } from '../../cms/statements'
 import { select, tableNamed } from '../../cms/tables'
+import { snakeCase } from '../../lib/snakeCase'
 import type { Target } from './documents'
 import type { DocumentRecord, Writer } from './record'
-
-const snakeCase = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
 /** Payload's name of the table. */
 export const versionTable = (slug: string) =>

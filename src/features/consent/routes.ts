@@ -2,6 +2,7 @@
  * `/samtykke`: the page of choices, rendered for each browser, and the endpoint of every answer. An answer is
  * acknowledged, and its cookie written, only after the evidence is stored.
  */
+
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
@@ -23,6 +24,7 @@ import { PAGE, pathOf } from '../../web/forms/pageForm'
 import { readValues } from '../../web/forms/readValues'
 import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
+import { wantsJson } from '../../web/forms/wantsJson'
 import { personalHeaders } from '../../web/policy'
 import type { RequestFacts } from '../../web/requestFacts'
 import { CONSENT_PATH } from '../../web/screens'
@@ -82,11 +84,11 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
 
   async function receive(context: RouteContext, locale: Locale): Promise<Response> {
     const { headers } = context.req.raw
-    const wantsJson = context.req.header('accept')?.includes('application/json') === true
+    const asJson = wantsJson(context)
     const { t, asked } = await runtime.readSite(locale)
     const refuse = (status: 403 | 409 | 429 | 500, error: TextKey) => {
       if (status === 429) context.header('retry-after', NEXT_TRY)
-      return wantsJson ? context.json({ message: t(error) }, status) : show(context, locale, { error, status })
+      return asJson ? context.json({ message: t(error) }, status) : show(context, locale, { error, status })
     }
     // Another site must not be able to give consent for a visitor.
     if (!sentFromHere(headers)) return refuse(403, 'consentFromElsewhere')
@@ -97,7 +99,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     if (answer === 'forget' || !asked || asked.purposes.length === 0) {
       if (answer !== 'forget') return refuse(409, 'consentNothing')
       deleteCookie(context, CONSENT_COOKIE, { path: '/', secure: cookie.secure })
-      return wantsJson ? context.json({ given: [] }) : context.redirect(back('slettet'), 303)
+      return asJson ? context.json({ given: [] }) : context.redirect(back('slettet'), 303)
     }
     const signal = refusesStatistics((name) => context.req.header(name))
     const sent = context.req.header('cookie')
@@ -135,7 +137,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     const value = encodeChoice({ version: asked.version, given: new Set(given), id })
     setCookie(context, CONSENT_COOKIE, value, { ...cookie, maxAge: daysOf(given) * DAY_SECONDS })
     const refused = purposes.filter((purpose) => asked.purposes.includes(purpose) && !given.includes(purpose))
-    return wantsJson ? context.json({ given, refused }) : context.redirect(back('lagret'), 303)
+    return asJson ? context.json({ given, refused }) : context.redirect(back('lagret'), 303)
   }
 
   for (const locale of locales) {

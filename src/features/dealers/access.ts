@@ -1,12 +1,14 @@
 /** Access to dealers: visitors read published ones, a dealer's users read and change their own only. */
+
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { editorRoles, hasRole, staffRoles } from '../../cms/access/roles'
+import { relatedId } from '../../cms/relatedId'
 
 /** The dealer of a user with the role; undefined for other users. */
 export function ownDealer(user: PayloadRequest['user'] | null | undefined): number | undefined {
   if (!hasRole(user, 'dealer')) return undefined
   const { dealer } = user as { dealer?: number | { id: number } | null }
-  return (typeof dealer === 'object' ? dealer?.id : dealer) ?? undefined
+  return relatedId(dealer)
 }
 
 const published = { _status: { equals: 'published' } } as const

@@ -3,6 +3,7 @@
  * approximate where it is inside JSON (blocks and rich text). Every row is scanned, so that no index has to be
  * maintained; the documents found are then walked (`references.ts`).
  */
+
 import { type SQL, sql } from 'drizzle-orm'
 import { type BasePayload, type CollectionSlug, type FlattenedField, flattenAllFields, type Where } from 'payload'
 import { isOutsideBin } from '../../cms/bin'
@@ -10,6 +11,7 @@ import { blocksOf } from '../../cms/fields/blocksOf'
 import { readOnWorker } from '../../cms/readOnWorker'
 import { isPostgres } from '../../cms/statements'
 import { alias, selectDistinct, tableNamed } from '../../cms/tables'
+import { snakeCase } from '../../lib/snakeCase'
 import { hasRelations, subFieldsOf, targetsOf } from './references'
 
 interface JsonColumn {
@@ -31,8 +33,6 @@ export interface StoredReferences {
   /** JSON in rows of its own, whose tables are not queried: every document is a candidate. */
   anyDocument: boolean
 }
-
-const snakeCase = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
 /** The table of a collection. */
 export function tableOf(payload: BasePayload, slug: string): string {

@@ -1,7 +1,9 @@
 /** A draft of a page, drawn as it will be published. */
+
 import type { BasePayload } from 'payload'
 import { everyStored } from '../../blocks/nested'
 import type { ContentReader } from '../../cms/reader'
+import { relatedId } from '../../cms/relatedId'
 import type { Locale } from '../../lib/locales'
 import type { PageBlock } from '../../web/contentBlock'
 import { declaredIn } from '../../web/declared'
@@ -43,7 +45,7 @@ async function withPublishedParts(body: DraftDocument['body'], reader: ContentRe
       const brings = kinds.get(block.blockType)?.brings
       if (!brings) return
       const related = (block as unknown as Record<string, number | { id: number } | null | undefined>)[brings.field]
-      const id = typeof related === 'object' ? related?.id : related
+      const id = relatedId(related)
       Object.assign(block, { [brings.field]: (id && (await reader.byId(brings.collection, id))) || id })
     }),
   )

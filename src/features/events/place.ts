@@ -1,5 +1,7 @@
 /** Where an event is: its own words, else those of the dealer that it is held at. */
+
 import type { ContentReader } from '../../cms/reader'
+import { relatedId } from '../../cms/relatedId'
 import type { Event } from '../../cms/types'
 import { dealersHref } from '../../web/links'
 import type { Site } from '../../web/site'
@@ -23,7 +25,7 @@ export async function placeOf(
   event: Located,
   { site, reader }: { site: Site; reader: ContentReader },
 ): Promise<EventPlace | undefined> {
-  const id = typeof event.dealer === 'object' ? event.dealer?.id : event.dealer
+  const id = relatedId(event.dealer)
   const dealer = id ? await findDealer(reader, id) : undefined
   // An address of its own replaces the dealer's as a whole.
   const address = event.street || event.postcode || event.city ? event : dealer

@@ -2,11 +2,13 @@
  * How a form is answered. A native post gets a page: 303 to the page it was sent from (or on to another) on success,
  * otherwise the same page with the typed values and the fields marked. `fetch` gets the same as JSON.
  */
+
 import type { Context } from 'hono'
 import type { Runtime } from '../../web/feature'
 import type { FieldErrors, FormAnswer, Values } from '../../web/forms/formState'
 import { type PageForm, SENT_MARK } from '../../web/forms/pageForm'
 import type { Received } from '../../web/forms/receiveSubmission'
+import { wantsJson } from '../../web/forms/wantsJson'
 import type { TextKey } from '../../web/texts'
 
 export interface SentForm {
@@ -25,10 +27,10 @@ export async function answerForm(
   received: Received<unknown, FieldErrors>,
 ): Promise<Response> {
   const site = await runtime.readSite(page.locale)
-  const wantsJson = context.req.header('accept')?.includes('application/json') === true
+  const asJson = wantsJson(context)
 
   async function comeBack(status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> {
-    if (!wantsJson) return page.rerender(status, { message, errors, values })
+    if (!asJson) return page.rerender(status, { message, errors, values })
     const messages = Object.entries(errors).map(([field, key]) => [field, errorText(field, key)])
     return context.json<FormAnswer>({ message: site.t(message), errors: Object.fromEntries(messages) }, status)
   }
@@ -36,8 +38,7 @@ export async function answerForm(
   switch (received.kind) {
     case 'trapped':
     case 'stored':
-      if (wantsJson)
-        return context.json<FormAnswer>({ message: sent.message, ...(sent.href ? { href: sent.href } : {}) })
+      if (asJson) return context.json<FormAnswer>({ message: sent.message, ...(sent.href ? { href: sent.href } : {}) })
       return sent.href ? context.redirect(sent.href, 303) : page.done(SENT_MARK)
     case 'refused':
       return comeBack(422, 'formInvalid', received.refusal)

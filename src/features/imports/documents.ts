@@ -4,6 +4,7 @@
 import { type BasePayload, createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { recordChange } from '../../cms/changes'
+import { ARTICLES } from '../../cms/linkTargets'
 import { defaultLocale } from '../../lib/locales'
 import { recordBackground } from '../collaboration'
 import type { Column, StoredDocument } from './columns'
@@ -28,7 +29,7 @@ export async function findStored(req: PayloadRequest, { name }: Pick<Target, 'na
 }
 
 /** What references name by number, in files of any kind. */
-export const referred = { name: 'articles' } as const
+export const referred = { name: ARTICLES } as const
 
 /** The documents with references replaced by numbers, as in files. */
 export async function withNumbers(

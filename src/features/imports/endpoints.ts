@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { editorRoles } from '../../cms/access/roles'
 import { errorResponse, forRoles, notFound, readInput, typedText } from '../../cms/rest/endpoint'
 import type { Import } from '../../cms/types'
+import { DEALERS } from '../dealers'
 import { recordExport } from '../privacy'
 import { checkFile } from './check'
 import { exportRows, type Format, formats } from './exportFile'
@@ -76,7 +77,7 @@ async function importOf(req: PayloadRequest): Promise<Import | null> {
 
 const kinds: readonly ImportLine['kind'][] = ['error', 'change', 'create']
 
-/** `GET /api/imports/:id/lines?kind=fault&after=0` → `{ lines, more }`, at most 50. */
+/** `GET /api/imports/:id/lines?kind=error&after=0`, `kind` `error`, `change` or `create`, → `{ lines, more }`, at most 50. */
 const lines: Endpoint = {
   path: '/:id/lines',
   method: 'get',
@@ -123,7 +124,7 @@ const exporting: Endpoint = {
     const format = req.query.format as Format
     if (!target || !Object.hasOwn(formats, format)) return errorResponse(req, 400, req.t('error:notFound'))
     // Dealer rows contain contact persons.
-    if (target.name === 'dealers') await recordExport(req, 'Forhandlere')
+    if (target.name === DEALERS) await recordExport(req, 'Forhandlere')
     const { write, type } = formats[format]
     const day = new Date().toISOString().slice(0, 10)
     return new Response(Readable.toWeb(Readable.from(write(exportRows(req, target)))) as ReadableStream, {

@@ -1,6 +1,6 @@
 /** Messages about cells and files that cannot be imported. */
 import { fill } from '../../lib/fill'
-import type { Locale, Localised } from '../../lib/locales'
+import { type Locale, type Localised, numberText } from '../../lib/locales'
 import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './files/limits'
 import type { UnreadableFile } from './files/table'
 
@@ -111,12 +111,11 @@ export function filled(message: Localised, values: Readonly<Record<string, strin
 
 /** The message for an unreadable file. */
 export function fileError({ code, line }: UnreadableFile): Localised {
-  const count = (number: number, locale: Locale) => number.toLocaleString(locale)
   const values = (locale: Locale) => ({
     ...(line === undefined ? {} : { line }),
-    rows: count(MAX_ROWS, locale),
-    columns: count(MAX_COLUMNS, locale),
-    cell: count(MAX_CELL, locale),
+    rows: numberText(MAX_ROWS, locale),
+    columns: numberText(MAX_COLUMNS, locale),
+    cell: numberText(MAX_CELL, locale),
   })
   const { nb, en } = fileMessages[code]
   return { nb: fill(nb, values('nb')), en: fill(en, values('en')) }

@@ -1,10 +1,11 @@
 /** What can be imported and exported: the columns of a file of articles, and of one of dealers. */
 
 import { randomBytes } from 'node:crypto'
+import { ARTICLES } from '../../cms/linkTargets'
 import type { Specification } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
 import { ARTICLE_GROUPS, articleAddresses, keptValue, PRODUCT_LINES } from '../catalogue'
-import { dealerAddresses } from '../dealers'
+import { DEALERS, dealerAddresses, SERVICES } from '../dealers'
 import type { Addressed } from '../redirects'
 import {
   type Column,
@@ -23,7 +24,7 @@ import type { Lookups } from './lookups'
 import { errors } from './messages'
 
 export interface Target {
-  name: 'articles' | 'dealers'
+  name: typeof ARTICLES | typeof DEALERS
   /** How its documents are addressed. */
   addressed: Addressed
   label: Localised
@@ -166,7 +167,7 @@ const dealerColumns: readonly Column[] = [
   text('åpningstider', 'hours', { aliases: ['opening hours'] }),
   text('avvikende dager', 'exceptions'),
   choice('helligdager', 'holidays', holidays, { standard: 'closed' }),
-  relations('tjenester', 'services', 'services'),
+  relations('tjenester', 'services', SERVICES),
   relations('produktlinjer', 'productLines', PRODUCT_LINES, { aliases: ['product lines'] }),
   articlesByNumber('utstilt', 'onShow', { many: true, aliases: ['on show'] }),
   relation('bilde', 'picture', 'media'),
@@ -179,14 +180,14 @@ const dealerColumns: readonly Column[] = [
 
 export const targets: readonly Target[] = [
   {
-    name: 'articles',
+    name: ARTICLES,
     addressed: articleAddresses,
     label: { nb: 'Artikler', en: 'Articles' },
     key: articleNumber,
     columns: ({ specifications }) => [...articleColumns, ...specifications.map(specification), ...references],
   },
   {
-    name: 'dealers',
+    name: DEALERS,
     addressed: dealerAddresses,
     label: { nb: 'Forhandlere', en: 'Dealers' },
     key: dealerNumber,

@@ -1,6 +1,6 @@
 /**
  * Reads of the counts. Each names its dimension, its measures and its periods one by one, which is the order of the
- * unique index: a year is twelve periods. Beside requests (`readAside`): a dimension may have thousands of values.
+ * unique index: a year is twelve periods. Beside requests (`readOnWorker`): a dimension may have thousands of values.
  */
 
 import { sql } from 'drizzle-orm'

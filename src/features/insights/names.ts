@@ -1,7 +1,7 @@
 /** Display names of counted values: titles of pages, names of articles and dealers, towns of postcodes. */
 
 import type { BasePayload } from 'payload'
-import type { ARTICLES } from '../../cms/linkTargets'
+import { ARTICLES } from '../../cms/linkTargets'
 import { ContentReader } from '../../cms/reader'
 import { type Locale, splitLocale } from '../../lib/locales'
 import { readPageTree } from '../../web/pageTree'
@@ -51,7 +51,7 @@ const pages: Namer = async (payload, values, locale) => {
   const slugs = split.flatMap(({ path }) => slugOf(path) ?? [])
   const found =
     slugs.length > 0
-      ? await find<{ slug: string; name: string }>(payload, 'articles', { slug: { in: slugs } }, locale)
+      ? await find<{ slug: string; name: string }>(payload, ARTICLES, { slug: { in: slugs } }, locale)
       : []
   const bySlug = new Map(found.map(({ slug, name }) => [slug, name]))
   return new Map(
@@ -85,7 +85,7 @@ const campaigns: Namer = async (_, values) =>
   )
 
 const namers: Partial<Record<Dimension, Namer>> = {
-  article: documents('articles', 'number'),
+  article: documents(ARTICLES, 'number'),
   dealer: documents(DEALERS, 'place'),
   page: pages,
   postcode: postcodes,

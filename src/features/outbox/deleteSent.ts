@@ -16,7 +16,7 @@ export function deleteSentEmails(keyPrefix: string): NonNullable<Feature['work']
     const loop = startWorkLoop({
       interval: INTERVAL,
       work: () => deleteEmails(payload, { keyPrefix, sentBefore: Date.now() - KEPT }),
-      onError: (error) => log.error({ err: error }, 'old letters about accounts could not be removed'),
+      onError: (error) => log.error({ err: error }, 'old e-mails about accounts could not be removed'),
     })
     return loop.stop
   }

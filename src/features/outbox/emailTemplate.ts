@@ -14,11 +14,11 @@ interface Table {
   foot?: readonly [label: string, value: string]
 }
 
-export type LetterPart =
+export type EmailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'quote'; text: string }
-  | { kind: 'way'; text: string; href: string }
+  | { kind: 'button'; text: string; href: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | Table
 
@@ -61,7 +61,7 @@ function tableHtml(table: Table): string {
   return `<table style="border-collapse:collapse;margin:0 0 14px"><thead>${headCells}</thead><tbody>${bodyRows}</tbody>${sum}</table>`
 }
 
-function htmlOf(part: LetterPart): string {
+function htmlOf(part: EmailPart): string {
   switch (part.kind) {
     case 'heading':
       return `<h2 style="margin:24px 0 8px;font-size:17px">${escapeHtml(part.text)}</h2>`
@@ -69,7 +69,7 @@ function htmlOf(part: LetterPart): string {
       return `<p style="margin:0 0 14px">${lines(part.text)}</p>`
     case 'quote':
       return `<blockquote style="margin:0 0 14px;padding:2px 0 2px 14px;border-left:4px solid #767676">${lines(part.text)}</blockquote>`
-    case 'way':
+    case 'button':
       return `<p style="margin:22px 0"><a href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 22px;background:#1f2933;color:#ffffff;text-decoration:none;border-radius:4px">${escapeHtml(part.text)}</a></p>`
     case 'facts':
       return `<table role="presentation" style="border-collapse:collapse;margin:0 0 14px">${part.facts
@@ -83,7 +83,7 @@ function htmlOf(part: LetterPart): string {
   }
 }
 
-function textOf(part: LetterPart): string {
+function textOf(part: EmailPart): string {
   switch (part.kind) {
     case 'heading':
       return part.text.toUpperCase()
@@ -91,7 +91,7 @@ function textOf(part: LetterPart): string {
       return part.text
     case 'quote':
       return part.text.replace(/^/gm, '> ')
-    case 'way':
+    case 'button':
       return `${part.text}:\n${part.href}`
     case 'facts':
       return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
@@ -106,7 +106,7 @@ function textOf(part: LetterPart): string {
 export function emailTemplate(
   locale: Locale,
   title: string,
-  parts: readonly LetterPart[],
+  parts: readonly EmailPart[],
 ): { text: string; html: string } {
   const body = parts.map(htmlOf).join('\n')
   return {

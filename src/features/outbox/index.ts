@@ -7,7 +7,7 @@ import { startOutbox } from './worker'
 
 export { deleteEmails } from './deleteEmails'
 export { deleteSentEmails } from './deleteSent'
-export { emailTemplate, type LetterPart } from './emailTemplate'
+export { type EmailPart, emailTemplate } from './emailTemplate'
 export { type Email, enqueueEmail } from './enqueue'
 export { undeliveredRows } from './undelivered'
 

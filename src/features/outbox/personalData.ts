@@ -18,7 +18,7 @@ export const outboxData: PersonalData = {
   name: { nb: 'Utgående e-post', en: 'Outgoing e-mail' },
   contents: {
     nb: 'Mottaker, emne, tekst, og om den er sendt: kvitteringer, forespørsler til forhandlere, brev om kontoer.',
-    en: 'Receiver, subject, text, and whether it was sent: receipts, requests to dealers, letters about accounts.',
+    en: 'Receiver, subject, text, and whether it was sent: receipts, requests to dealers, e-mails about accounts.',
   },
   purpose: {
     nb: 'Å sende e-posten én gang, og å kunne svare på om den gikk.',
@@ -36,7 +36,7 @@ export const outboxData: PersonalData = {
     days: 180,
     since: {
       nb: 'etter at den ble skrevet; brev om kontoer alltid bare en uke',
-      en: 'after it was written; letters about accounts never more than a week',
+      en: 'after it was written; e-mails about accounts never more than a week',
     },
     remove: (payload, before) =>
       removeOldRows(payload, { table: emailsTable, age: emailsTable.created_at, only: settled }, before),

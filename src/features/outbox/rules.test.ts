@@ -28,10 +28,10 @@ test('the same key has the same message id', () => {
   expect(messageId('order:2:customer', 'https://www.example.no')).not.toBe(one)
 })
 
-test('what a stranger wrote stays text in a letter', () => {
+test('what a stranger wrote stays text in an e-mail', () => {
   const { html, text } = emailTemplate('nb', 'Fra <b>Kari</b>', [
     { kind: 'quote', text: '<img src=x onerror=alert(1)>\nto' },
-    { kind: 'way', text: 'Åpne', href: 'https://example.no/?a=1&b="2"' },
+    { kind: 'button', text: 'Åpne', href: 'https://example.no/?a=1&b="2"' },
     { kind: 'facts', facts: [['Navn', '"><script>']] },
     { kind: 'table', head: ['Antall'], rows: [['<i>']] },
   ])

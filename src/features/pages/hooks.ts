@@ -1,8 +1,10 @@
 /** Hooks on saving a page that concern its path. */
+
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { inBin, type RestoreCheck } from '../../cms/bin'
 import { say } from '../../cms/messages'
+import { relatedId } from '../../cms/relatedId'
 import type { Locale } from '../../lib/locales'
 import { MAX_SEGMENT, segmentFrom } from '../../lib/norwegian'
 import { FRONT_PAGE, PageTree } from '../../web/pageTree'
@@ -18,7 +20,7 @@ interface PageData {
 }
 
 function parentId(parent: PageData['parent']): number | null {
-  return typeof parent === 'object' ? (parent?.id ?? null) : (parent ?? null)
+  return relatedId(parent) ?? null
 }
 
 /** An empty last segment is made from the title. */

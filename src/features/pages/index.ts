@@ -1,6 +1,7 @@
 /** Pages that editors write and visitors read. */
 
 import { PAGES } from '../../cms/linkTargets'
+import { relatedId } from '../../cms/relatedId'
 import type { Feature } from '../../web/feature'
 import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { blockPictureRoute } from './blockPictureRoute'
@@ -30,7 +31,7 @@ export const pagesFeature: Feature = {
           node !== undefined &&
           doc._status === 'published' &&
           node.slug === doc.slug &&
-          node.parent === (typeof parent === 'object' ? (parent?.id ?? null) : (parent ?? null)) &&
+          node.parent === (relatedId(parent) ?? null) &&
           node.title[locale] === doc.title &&
           node.noindex === (doc.noindex === true)
         return same ? [] : [PAGE_TREE_TAG]

@@ -1,9 +1,11 @@
 /** The route of pages that editors wrote. */
+
 import { Body } from '../../blocks/Body'
 import { readBody } from '../../blocks/readBody'
 import { bodyStructuredData } from '../../blocks/structuredData'
 import { blockStyles } from '../../blocks/styles'
 import { PAGES } from '../../cms/linkTargets'
+import { relatedId } from '../../cms/relatedId'
 import type { Page } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { socialPicture } from '../../web/media'
@@ -35,7 +37,7 @@ export const pageRoute: PageRoute = {
 /** The path of a draft: below its parent as published, else at the top. */
 export function draftPath(page: Page, { tree }: Site): string {
   if (page.slug === FRONT_PAGE) return '/'
-  const parent = typeof page.parent === 'object' ? page.parent?.id : page.parent
+  const parent = relatedId(page.parent)
   const above = parent ? (tree.path(parent) ?? '') : ''
   return `${above}/${page.slug}`
 }

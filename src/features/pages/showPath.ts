@@ -1,4 +1,5 @@
 import type { FieldHook } from 'payload'
+import { relatedId } from '../../cms/relatedId'
 import type { PageTree } from '../../web/pageTree'
 import { FRONT_PAGE } from '../../web/pageTree'
 import { wholeTree } from '../../web/storedPages'
@@ -11,7 +12,7 @@ export const showPath: FieldHook = async ({ siblingData, req }) => {
   const slug: unknown = siblingData.slug
   if (typeof slug !== 'string' || slug === '') return undefined
   if (slug === FRONT_PAGE) return '/'
-  const parent = typeof siblingData.parent === 'object' ? siblingData.parent?.id : siblingData.parent
+  const parent = relatedId(siblingData.parent)
   if (!parent) return `/${slug}`
   // Once for each request, however many pages it lists.
   req.context[TREE] ??= wholeTree(req)

@@ -7,6 +7,7 @@ import type { RestoreCheck } from '../../cms/bin'
 import { isSafeAddress } from '../../cms/fields/address'
 import { PAGES } from '../../cms/linkTargets'
 import { say } from '../../cms/messages'
+import { relatedId } from '../../cms/relatedId'
 import type { PageTree } from '../../web/pageTree'
 import { publishedTree } from '../../web/storedPages'
 import { redirectMessages } from './messages'
@@ -21,13 +22,11 @@ interface RedirectData {
 
 export const REDIRECTS = 'redirects'
 
-const pageId = (page: RedirectData['page']) => (typeof page === 'object' ? page?.id : page)
-
 /** Path that a redirect leads to on this site; undefined for other sites. */
 function targetPath(redirect: RedirectData, tree: PageTree): string | undefined {
   if (redirect.type === 'address')
     return redirect.url?.startsWith('/') && !redirect.url.startsWith('//') ? normalisedPath(redirect.url) : undefined
-  const id = pageId(redirect.page)
+  const id = relatedId(redirect.page)
   return id ? tree.path(id) : undefined
 }
 
@@ -40,7 +39,7 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   }
   const from = normalisedPath(redirect.from ?? '')
   if (!redirect.from?.trim().startsWith('/') || from === '/') refuse('from', say(req, redirectMessages.from))
-  if (redirect.type === 'page' && !pageId(redirect.page)) refuse('page', say(req, redirectMessages.page))
+  if (redirect.type === 'page' && !relatedId(redirect.page)) refuse('page', say(req, redirectMessages.page))
   if (redirect.type === 'address' && (!redirect.url || !isSafeAddress(redirect.url) || redirect.url.startsWith('#')))
     refuse('url', say(req, redirectMessages.url))
   const tree = await publishedTree(req)

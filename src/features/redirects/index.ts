@@ -1,12 +1,11 @@
 /** Redirects from old paths. Resolved after all pages, so that a page always wins. */
+import { relatedId } from '../../cms/relatedId'
 import { listPageId, listPath } from '../../web/chosenPages'
 import type { Feature } from '../../web/feature'
 import { dealerPageId, dealersPath, resolveLink } from '../../web/links'
 import type { PageRoute } from '../../web/page'
 import { redirects } from './collections'
 import { normalisedPath } from './rules'
-
-const idOf = (page: number | { id: number }) => (typeof page === 'object' ? page.id : page)
 
 const redirectRoute: PageRoute = {
   name: 'redirect',
@@ -23,7 +22,7 @@ const redirectRoute: PageRoute = {
     // Dealers lie below the page of the finder, other documents below those of their lists: where such a page was, they were too.
     const [, parent = '', last = ''] = /^(.+)\/([^/]+)$/.exec(bare) ?? []
     const moved = all.find(({ from, page }) => from === parent && page)
-    const page = moved?.page ? idOf(moved.page) : undefined
+    const page = relatedId(moved?.page)
     const below = [
       { id: dealerPageId(site), path: dealersPath(site) },
       ...site.listPages.map((list) => ({ id: listPageId(list, site), path: listPath(list, site) })),

@@ -49,7 +49,7 @@ function report(to: string, key: string, parts: readonly Part[], siteUrl: string
         rows: parts.map(({ of, count }) => [say(of.name), String(count.failed), String(count.uncertain)]),
       },
       ...parts.map(({ of }) => ({
-        kind: 'way' as const,
+        kind: 'button' as const,
         text: say(words.way, { name: say(of.name) }),
         href: siteUrl + of.href,
       })),

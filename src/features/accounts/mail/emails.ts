@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '../../../lib/locales'
 import { momentText } from '../../../lib/moment'
 import type { Runtime } from '../../../web/feature'
 import { localisedPath } from '../../../web/site'
-import { deleteEmails, type Email, emailTemplate, enqueueEmail, type LetterPart } from '../../outbox'
+import { deleteEmails, type Email, type EmailPart, emailTemplate, enqueueEmail } from '../../outbox'
 import { CODE, CONFIRM_PATH, FORGOT_PATH, JOIN_PATH, RESET_PATH } from '../addresses'
 import { type LinkPurpose, writeInvitation, writeLink } from '../links'
 import { words } from './texts'
@@ -51,7 +51,7 @@ export const EMAIL_KEY_PREFIX = 'member:'
 const prefixOf = ({ id, createdAt }: Pick<Member, 'id' | 'createdAt'>) =>
   `${EMAIL_KEY_PREFIX}${id}:${Date.parse(createdAt)}:`
 
-function send(about: Writing, key: string, to: string, subject: Word, parts: readonly LetterPart[]): Promise<boolean> {
+function send(about: Writing, key: string, to: string, subject: Word, parts: readonly EmailPart[]): Promise<boolean> {
   const title = say(about, subject)
   const { text, html } = emailTemplate(about.locale, title, parts)
   const email: Email = { key, to, replyTo: about.replyTo, subject: title, text, html }
@@ -71,7 +71,7 @@ const windowOf = ({ now }: Writing) => Math.floor(now / WINDOW)
 export function writeConfirmation(about: Writing, member: Member): Promise<boolean> {
   return send(about, `${prefixOf(member)}confirm:${member.email}:${windowOf(about)}`, member.email, 'confirmSubject', [
     { kind: 'text', text: say(about, 'confirmText') },
-    { kind: 'way', text: say(about, 'confirmWay'), href: linkTo(about, 'confirm', member) },
+    { kind: 'button', text: say(about, 'confirmWay'), href: linkTo(about, 'confirm', member) },
     { kind: 'text', text: say(about, 'confirmOther') },
   ])
 }
@@ -81,7 +81,7 @@ export function writeReset(about: Writing, member: Member): Promise<boolean> {
   const mark = (member.salt ?? '').slice(0, 8)
   return send(about, `${prefixOf(member)}password:${mark}:${windowOf(about)}`, member.email, 'resetSubject', [
     { kind: 'text', text: say(about, 'resetText') },
-    { kind: 'way', text: say(about, 'resetWay'), href: linkTo(about, 'password', member) },
+    { kind: 'button', text: say(about, 'resetWay'), href: linkTo(about, 'password', member) },
     { kind: 'text', text: say(about, 'resetOther') },
   ])
 }
@@ -90,7 +90,7 @@ export function writePasswordChanged(about: Writing, member: Member): Promise<bo
   return send(about, `${prefixOf(member)}password-changed:${about.now}`, member.email, 'passwordSubject', [
     { kind: 'text', text: say(about, 'passwordText') },
     { kind: 'text', text: say(about, 'passwordOther') },
-    { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 }
 
@@ -98,7 +98,7 @@ export function writePasskeyAdded(about: Writing, member: Member): Promise<boole
   return send(about, `${prefixOf(member)}passkey-added:${about.now}`, member.email, 'passkeyAddedSubject', [
     { kind: 'text', text: say(about, 'passkeyAddedText') },
     { kind: 'text', text: say(about, 'passkeyAddedOther') },
-    { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 }
 
@@ -106,7 +106,7 @@ export function writePasskeyRemoved(about: Writing, member: Member): Promise<boo
   return send(about, `${prefixOf(member)}passkey-removed:${about.now}`, member.email, 'passkeyRemovedSubject', [
     { kind: 'text', text: say(about, 'passkeyRemovedText') },
     { kind: 'text', text: say(about, 'passwordOther') },
-    { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 }
 
@@ -114,7 +114,7 @@ export function writePasskeyRemoved(about: Writing, member: Member): Promise<boo
 const writeInUse = (about: Writing, owner: Member): Promise<boolean> =>
   send(about, `${prefixOf(owner)}in-use:${windowOf(about)}`, owner.email, 'inUseSubject', [
     { kind: 'text', text: say(about, 'inUseText') },
-    { kind: 'way', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 
 /** The link that makes an account. If the address has one, its owner is told so instead. */
@@ -123,7 +123,7 @@ export function writeJoin(about: Writing, email: string, owner: Member | undefin
   const link = hrefOf(about, `${JOIN_PATH}?${CODE}=${writeInvitation(email, about.secret, about.now)}`)
   return send(about, `${EMAIL_KEY_PREFIX}join:${email}:${windowOf(about)}`, email, 'joinSubject', [
     { kind: 'text', text: say(about, 'joinText') },
-    { kind: 'way', text: say(about, 'joinWay'), href: link },
+    { kind: 'button', text: say(about, 'joinWay'), href: link },
     { kind: 'text', text: say(about, 'ignore') },
   ])
 }
@@ -135,7 +135,7 @@ export function writeNewEmail(about: Writing, member: Member, owner: Member | un
   if (owner) return writeInUse(about, owner)
   return send(about, `${prefixOf(member)}new-email:${newEmail}:${windowOf(about)}`, newEmail, 'newEmailSubject', [
     { kind: 'text', text: say(about, 'newEmailText') },
-    { kind: 'way', text: say(about, 'newEmailWay'), href: linkTo(about, 'newEmail', member) },
+    { kind: 'button', text: say(about, 'newEmailWay'), href: linkTo(about, 'newEmail', member) },
     { kind: 'text', text: say(about, 'ignore') },
   ])
 }

@@ -2,12 +2,14 @@
  * Identifies a visitor for one day: a hash of what the browser sends anyway, with a salt that is deleted after the day.
  * Visits on two days, or on two sites, cannot be linked; once the salt is deleted the hash cannot be recomputed.
  */
-import { createHmac, randomBytes } from 'node:crypto'
+
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { textIn } from '../../../cms/rows'
 import { runStatement } from '../../../cms/statements'
 import { into, select } from '../../../cms/tables'
+import { keyedHash } from '../../../platform/signing'
 import type { RequestContext } from '../../../web/tracking'
 import { dayOf } from '../counting/periods'
 import { analyticsSalts } from '../tables'
@@ -55,9 +57,7 @@ export function daySalts(payload: BasePayload): Salts {
 }
 
 export function visitorHash(salt: string, { address, headers }: Pick<RequestContext, 'address' | 'headers'>): string {
-  return createHmac('sha256', salt)
-    .update(`${headers.host ?? ''}\n${address}\n${headers['user-agent'] ?? ''}`)
-    .digest()
+  return keyedHash(salt, `${headers.host ?? ''}\n${address}\n${headers['user-agent'] ?? ''}`)
     .subarray(0, BYTES)
     .toString('base64url')
 }

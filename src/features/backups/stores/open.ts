@@ -9,6 +9,5 @@ const BUCKET = /^s3:\/\/([^/]+)(?:\/(.*))?$/
 export function openStore(place: string, access: Omit<Bucket, 'bucket'>): Store {
   const [, bucket, folder = ''] = BUCKET.exec(place) ?? []
   if (bucket === undefined) return folderStore(resolve(place))
-  const path = folder.replace(/\/+$/, '')
-  return bucketStore({ ...access, bucket }, path ? `${path}/` : '')
+  return bucketStore({ ...access, bucket }, folder === '' || folder.endsWith('/') ? folder : `${folder}/`)
 }

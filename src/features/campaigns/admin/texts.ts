@@ -1,6 +1,6 @@
 /** Texts of a campaign's screen, in the language of the admin. */
 import { useTranslation } from '@payloadcms/ui'
-import { tagOf } from '../../../lib/locales'
+import { decimalText, numberText } from '../../../lib/locales'
 
 const texts = {
   nb: {
@@ -136,11 +136,11 @@ const texts = {
 export function useCampaignTexts() {
   const { i18n } = useTranslation()
   const isEnglish = i18n.language === 'en'
-  const locale = tagOf(i18n.language)
+  const language = isEnglish ? ('en' as const) : ('nb' as const)
   return {
     text: isEnglish ? texts.en : texts.nb,
-    language: isEnglish ? ('en' as const) : ('nb' as const),
-    number: (value: number) => value.toLocaleString(locale),
-    kroner: (value: number) => value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    language,
+    number: (value: number) => numberText(value, language),
+    kroner: (value: number) => decimalText(value, 2, language),
   }
 }

@@ -4,6 +4,7 @@ import { fileList } from '../../../blocks/fileList'
 import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
+import { relatedId } from '../../../cms/relatedId'
 import { declaredIn } from '../../../web/declared'
 import { socialPicture } from '../../../web/media'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
@@ -19,7 +20,7 @@ import recentStyles from '../recent/recent.css?inline'
 import { ArticlePage } from './ArticlePage'
 import articleStyles from './article.css?inline'
 import { documentsBlock } from './documents'
-import { idOf, readRelated, readVariants } from './others'
+import { readRelated, readVariants } from './others'
 import { productData } from './productData'
 import { withQuestions } from './questions'
 import { specificationRows } from './specificationRows'
@@ -61,7 +62,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
   const rows = specificationRows(article, specifications, site)
   const documents = documentsBlock(article)
   const picture = typeof article.picture === 'object' && article.picture ? socialPicture(article.picture) : undefined
-  const group = groups.byId(idOf(article.group))
+  const group = groups.byId(relatedId(article.group))
   return {
     kind: 'page',
     pageContext: { article: article.id },

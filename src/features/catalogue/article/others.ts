@@ -3,17 +3,14 @@
 import type { Where } from 'payload'
 import { allPublic } from '../../../cms/publicDocuments'
 import type { ContentReader } from '../../../cms/reader'
+import { relatedId } from '../../../cms/relatedId'
 import type { Article } from '../../../cms/types'
 
 /** Dependency of the pages of an article and its variants, emitted when a variant is added. */
 export const variantsTag = (root: number) => `articles:variants:${root}`
 
-/** The id of a relation, populated or not. */
-export const idOf = (relation: number | { id: number } | null | undefined): number | undefined =>
-  (typeof relation === 'object' ? relation?.id : relation) ?? undefined
-
 /** The id of the article that all variants refer to. */
-export const rootOf = ({ id, variantOf }: Pick<Article, 'id' | 'variantOf'>) => idOf(variantOf) ?? id
+export const rootOf = ({ id, variantOf }: Pick<Article, 'id' | 'variantOf'>) => relatedId(variantOf) ?? id
 
 const fields = {
   name: true,
@@ -58,7 +55,7 @@ export async function readVariants(reader: ContentReader, article: Article): Pro
 export function readRelated(reader: ContentReader, article: Article): Promise<readonly Article[]> {
   return readInOrder(
     reader,
-    (article.related ?? []).flatMap((related) => idOf(related) ?? []),
+    (article.related ?? []).flatMap((related) => relatedId(related) ?? []),
   )
 }
 

@@ -1,8 +1,8 @@
 /** An article's specifications as rows of a table. */
+import { relatedId } from '../../../cms/relatedId'
 import type { Article, Specification } from '../../../cms/types'
 import type { Site } from '../../../web/site'
 import { valueWords } from '../specificationWords'
-import { idOf } from './others'
 
 export interface SpecificationRow {
   name: string
@@ -17,7 +17,7 @@ export function specificationRows(
   specifications: readonly Specification[],
   site: Site,
 ): SpecificationRow[] {
-  const values = new Map((article.specifications ?? []).map((row) => [idOf(row.specification), row.value]))
+  const values = new Map((article.specifications ?? []).map((row) => [relatedId(row.specification), row.value]))
   return specifications.flatMap((specification) => {
     const value = values.get(specification.id)
     return value

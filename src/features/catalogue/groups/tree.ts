@@ -1,5 +1,7 @@
 /** The tree of article groups as visitors navigate it. */
+
 import type { ContentReader } from '../../../cms/reader'
+import { relatedId } from '../../../cms/relatedId'
 import type { ArticleGroup } from '../../../cms/types'
 import { sortKey } from '../../../lib/sortKey'
 import { ARTICLES_PATH } from '../../../web/screens'
@@ -14,7 +16,7 @@ export function groupSlugOf(path: string): string | undefined {
   return GROUP_PATH.exec(path)?.[1]
 }
 
-const parentOf = ({ parent }: ArticleGroup) => (typeof parent === 'object' ? parent?.id : parent) ?? undefined
+const parentOf = ({ parent }: ArticleGroup) => relatedId(parent)
 
 export class GroupTree {
   readonly #byId: ReadonlyMap<number, ArticleGroup>

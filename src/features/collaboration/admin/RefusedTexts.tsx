@@ -6,8 +6,9 @@
 import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import type { Values } from '../../../lib/isValues'
 import { callApi } from '../../../web/admin/callApi'
-import { type Values, withValueAt } from './saves'
+import { withValueAt } from './saves'
 import { textsFor, timeOf } from './texts'
 
 interface Text {

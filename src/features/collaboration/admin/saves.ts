@@ -3,7 +3,8 @@
  * decision on a refused save, or to show its reasons. `fetch` is wrapped for the forms' own posts only, those of
  * `FormData` with `_payload`.
  */
-export type Values = Record<string, unknown>
+import { isValues, type Values } from '../../../lib/isValues'
+
 type Send = (data: Values) => Promise<Response>
 
 interface SavedDocument {
@@ -121,9 +122,6 @@ export function handleSaves(method: 'PATCH' | 'POST', path: string, view: Saving
 /** The view that handles the saves of a document. */
 export const viewOfDocument = (path: string): SavingView | undefined =>
   (views.get(`PATCH ${path}`) ?? views.get(`POST ${path}`))?.at(-1)
-
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function valueAt(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (isValues(value) ? value[name] : undefined), data)

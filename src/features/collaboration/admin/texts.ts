@@ -1,4 +1,4 @@
-import { tagOf } from '../../../lib/locales'
+import { osloDay, osloText } from '../../../lib/osloTime'
 
 /** Texts of the edit views about other users and refused saves. */
 const texts = {
@@ -56,14 +56,11 @@ export type Texts = (typeof texts)['nb']
 
 export const textsFor = (language: string): Texts => (language === 'en' ? texts.en : texts.nb)
 
-/** “kl. 14.32”, with the date where it is another day's. */
-export function timeOf(moment: number | string, language: string): string {
+/** “kl. 14.32”, with the date where it is another day's than that of `now`. */
+export function timeOf(moment: number | string, language: string, now = Date.now()): string {
   const date = new Date(moment)
-  const tag = tagOf(language)
-  const at = language === 'en' ? 'at ' : 'kl. '
-  const time =
-    at +
-    date.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' }).replace(':', language === 'en' ? ':' : '.')
-  const isToday = date.toDateString() === new Date().toDateString()
-  return isToday ? time : `${date.toLocaleDateString(tag, { day: 'numeric', month: 'short' })} ${time}`
+  const clock = osloText(date, language, { hour: '2-digit', minute: '2-digit' })
+  const time = language === 'en' ? `at ${clock}` : `kl. ${clock.replace(':', '.')}`
+  const isToday = osloDay(date) === osloDay(now)
+  return isToday ? time : `${osloText(date, language, { day: 'numeric', month: 'short' })} ${time}`
 }

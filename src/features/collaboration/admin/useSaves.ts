@@ -5,9 +5,10 @@
  */
 import { useDocumentInfo, useForm, useFormModified, useLocale, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Values } from '../../../lib/isValues'
 import { callApi } from '../../../web/admin/callApi'
 import type { ConflictField } from '../conflicts'
-import { handleSaves, savePath, type Values, valueAt, withValueAt } from './saves'
+import { handleSaves, savePath, valueAt, withValueAt } from './saves'
 
 /** For each field whose text to keep; undefined: decided later. */
 export type Decision = Readonly<Record<string, 'mine' | 'theirs'>> | undefined

@@ -2,6 +2,7 @@
 /** Sets a dealer's position by its address, or by a click on the map. */
 import { useAuth, useField, useFormFields, useTranslation } from '@payloadcms/ui'
 import { type MouseEvent, useState } from 'react'
+import { hasRole } from '../../../cms/access/roles'
 import { callApi } from '../../../web/admin/callApi'
 import { landIn } from '../map/land'
 import { project, unproject } from '../map/projection'
@@ -64,7 +65,7 @@ export function PositionMap() {
   const [near, setNear] = useState(2)
   const [status, setStatus] = useState('')
   // Only staff set the position: the form does not tell custom components about field access.
-  const readOnly = useAuth().user?.role === 'dealer' || latitude.disabled || latitude.readOnly
+  const readOnly = hasRole(useAuth().user, 'dealer') || latitude.disabled || latitude.readOnly
   const isSet = typeof latitude.value === 'number' && typeof longitude.value === 'number'
   const position = isSet ? { latitude: Number(latitude.value), longitude: Number(longitude.value) } : undefined
   const view = viewOf(position, position ? (WIDTHS[near] ?? 250) : undefined)

@@ -1,6 +1,7 @@
 'use client'
 /** Replaces the publish button with a notice for a dealer's users where an editor approves their changes. */
 import { PublishButton, useAuth, useTranslation } from '@payloadcms/ui'
+import { hasRole } from '../../../cms/access/roles'
 import { useFetched } from '../../../web/admin/useFetched'
 
 const texts = {
@@ -11,7 +12,7 @@ const texts = {
 export function PublishDealer() {
   const { user } = useAuth()
   const { i18n } = useTranslation()
-  const isDealer = user?.role === 'dealer'
+  const isDealer = hasRole(user, 'dealer')
   const { answer: settings } = useFetched<{ approval?: string }>(
     isDealer ? '/api/globals/dealerSettings?depth=0' : undefined,
   )

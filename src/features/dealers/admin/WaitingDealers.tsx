@@ -1,6 +1,7 @@
 'use client'
 /** Above the list of dealers: those with unpublished changes. */
 import { useAuth, useTranslation } from '@payloadcms/ui'
+import { hasRole, staffRoles } from '../../../cms/access/roles'
 import { useFetched } from '../../../web/admin/useFetched'
 import type { WaitingDealer } from '../waiting'
 
@@ -12,7 +13,7 @@ const texts = {
 export function WaitingDealers() {
   const { user } = useAuth()
   const { i18n } = useTranslation()
-  const isStaff = user !== null && user?.role !== 'dealer'
+  const isStaff = hasRole(user, ...staffRoles)
   const { answer } = useFetched<{ dealers: WaitingDealer[] }>(isStaff ? '/api/dealers/waiting' : undefined)
   const waiting = answer?.dealers ?? []
   if (waiting.length === 0) return null

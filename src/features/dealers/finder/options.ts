@@ -2,6 +2,7 @@
 
 import { ARTICLES } from '../../../cms/linkTargets'
 import type { ContentReader } from '../../../cms/reader'
+import { relatedId } from '../../../cms/relatedId'
 import { PRODUCT_LINES } from '../../catalogue'
 
 export interface Option {
@@ -47,7 +48,5 @@ export async function askedArticle(reader: ContentReader, number: string): Promi
     select: { name: true, number: true, productLine: true },
   })
   if (!article) return undefined
-  const { productLine } = article
-  const line = typeof productLine === 'object' ? productLine?.id : productLine
-  return { id: article.id, label: `${article.name} (${article.number})`, line: line ?? undefined }
+  return { id: article.id, label: `${article.name} (${article.number})`, line: relatedId(article.productLine) }
 }

@@ -1,6 +1,6 @@
 /** Formats opening hours, on the server and in the browser. */
+import { calendarText } from '../../../lib/calendarText'
 import { fill } from '../../../lib/fill'
-import { tagOf } from '../../../lib/locales'
 import { daysAfter } from './holidays'
 import type { Moment } from './moment'
 import type { Span } from './notation'
@@ -30,16 +30,12 @@ export function spansText(spans: readonly Span[], locale: string): string {
 
 /** `mandag` */
 export function weekdayName(date: string, locale: string): string {
-  return inWords(date, locale, { weekday: 'long' })
+  return calendarText(date, locale, { weekday: 'long' })
 }
 
 /** `24. desember` */
 export function dateName(date: string, locale: string): string {
-  return inWords(date, locale, { day: 'numeric', month: 'long' })
-}
-
-function inWords(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return calendarText(date, locale, { day: 'numeric', month: 'long' })
 }
 
 /** `Åpent – stenger 17.00`; two parts, so that the first can be marked. */

@@ -3,7 +3,7 @@
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
 import { fill } from '../../../lib/fill'
-import { tagOf } from '../../../lib/locales'
+import { osloText } from '../../../lib/osloTime'
 import { BIN_DAYS, daysLeft } from '../days'
 import { textsIn } from './texts'
 
@@ -27,7 +27,7 @@ export function BinList({ collectionSlug }: { collectionSlug: string }) {
         {docs.flatMap(({ id, deletedAt, deletedBy, ...doc }) => {
           if (!deletedAt) return []
           const count = daysLeft(deletedAt, Date.now())
-          const date = new Date(deletedAt).toLocaleDateString(tagOf(i18n.language))
+          const date = osloText(deletedAt, i18n.language, { dateStyle: 'medium' })
           return (
             <li key={id}>
               <a href={`/admin/collections/${collectionSlug}/trash/${id}`}>{String(doc[useAsTitle] ?? `#${id}`)}</a>

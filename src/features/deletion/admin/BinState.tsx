@@ -2,7 +2,7 @@
 /** On a document in the bin: how long it stays there, and who put it there. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { fill } from '../../../lib/fill'
-import { tagOf } from '../../../lib/locales'
+import { osloText } from '../../../lib/osloTime'
 import { daysLeft } from '../days'
 import { textsIn } from './texts'
 
@@ -13,7 +13,7 @@ export function BinState() {
   if (!deletedAt) return null
   const text = textsIn(i18n.language)
   const count = daysLeft(deletedAt, Date.now())
-  const date = new Date(deletedAt).toLocaleDateString(tagOf(i18n.language))
+  const date = osloText(deletedAt, i18n.language, { dateStyle: 'medium' })
   return (
     <p className="deletion-state">
       {count > 1 ? fill(text.inBin, { count }) : text.inBinOneDay}{' '}

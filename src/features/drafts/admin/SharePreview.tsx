@@ -2,7 +2,7 @@
 /** A button beside the page's controls: creates a link to the draft for a reader without a user account. */
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { tagOf } from '../../../lib/locales'
+import { osloText } from '../../../lib/osloTime'
 import { callApi } from '../../../web/admin/callApi'
 
 const texts = {
@@ -40,7 +40,7 @@ export function SharePreview() {
     setLink(url)
     // Clipboard access may be denied (http, settings); the link then stays on the screen.
     await navigator.clipboard?.writeText(url).catch(() => {})
-    toast.success(text.copied.replace('{date}', new Date(expires).toLocaleDateString(tagOf(i18n.language))))
+    toast.success(text.copied.replace('{date}', osloText(expires, i18n.language, { dateStyle: 'medium' })))
   }
 
   return (

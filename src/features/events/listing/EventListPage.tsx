@@ -1,4 +1,4 @@
-import { tagOf } from '../../../lib/locales'
+import { calendarText } from '../../../lib/calendarText'
 import { Choices, type ListingFrame, ListingPage } from '../../../web/listing/ListingPage'
 import { Pages } from '../../../web/Pages'
 import type { Site } from '../../../web/site'
@@ -62,8 +62,6 @@ function byMonth(cards: readonly EventCardFacts[]) {
 
 /** `2026-11` → `November 2026` */
 function monthName(month: string, site: Site): string {
-  const name = new Intl.DateTimeFormat(tagOf(site.locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  )
+  const name = calendarText(month, site.locale, { month: 'long', year: 'numeric' })
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,7 +1,7 @@
 /** On a file's screen: whether search knows its text, and why not. */
 import type { UIFieldServerProps } from 'payload'
 import { fill } from '../../../lib/fill'
-import { isLocale, tagOf } from '../../../lib/locales'
+import { isLocale, numberText } from '../../../lib/locales'
 import { readTextState } from '../readTexts'
 import { textStates } from '../states'
 import './fileText.css'
@@ -15,7 +15,7 @@ export async function FileTextState({ id, payload, i18n }: Pick<UIFieldServerPro
   return (
     <div className="field-type file-text">
       <span className="field-label">{heading[locale]}</span>
-      <p>{fill(textStates[state][locale], { count: length.toLocaleString(tagOf(locale)) })}</p>
+      <p>{fill(textStates[state][locale], { count: numberText(length, locale) })}</p>
     </div>
   )
 }

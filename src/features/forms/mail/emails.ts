@@ -3,7 +3,7 @@ import type { Form, FormSubmission } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
 import { isLocale, type Locale } from '../../../lib/locales'
 import type { Recipient } from '../../../web/recipients'
-import { type Email, emailTemplate, type LetterPart } from '../../outbox'
+import { type Email, type EmailPart, emailTemplate } from '../../outbox'
 import { type Answer, type AnswerFile, readAnswers, readConsents } from '../answers/answers'
 import { holds, type Typed } from '../conditions'
 import { FILE_LINK_DAYS } from '../fileLinks'
@@ -36,7 +36,7 @@ export const everyReceiver = ({ receivers }: Pick<Form, 'receivers'>): string[] 
 ]
 
 /** What was answered and agreed to, and on which page. */
-function partsOf({ answers, consents, page }: FormSubmission, locale: Locale, siteUrl: string): LetterPart[] {
+function partsOf({ answers, consents, page }: FormSubmission, locale: Locale, siteUrl: string): EmailPart[] {
   const agreed = readConsents(consents)
   return [
     { kind: 'facts', facts: readAnswers(answers).map(({ label, text }) => [label, text || '–'] as const) },
@@ -47,13 +47,13 @@ function partsOf({ answers, consents, page }: FormSubmission, locale: Locale, si
             kind: 'facts',
             facts: agreed.map(({ text, accepted }) => [text, mailWords[accepted ? 'yes' : 'no'][locale]] as const),
           },
-        ] satisfies LetterPart[])
+        ] satisfies EmailPart[])
       : []),
     ...(page ? [{ kind: 'text', text: fill(mailWords.sentFrom[locale], { page: siteUrl + page }) } as const] : []),
   ]
 }
 
-function letter(submission: FormSubmission, to: string, key: string, parts: readonly LetterPart[]): Email {
+function formEmail(submission: FormSubmission, to: string, key: string, parts: readonly EmailPart[]): Email {
   const locale = localeOf(submission)
   const { id, formName, sender, email } = submission
   const title = fill(mailWords.subject[locale], { form: formName, sender })
@@ -77,11 +77,11 @@ interface Told {
 export function toReceiver(submission: FormSubmission, { to, at, siteUrl, recipient }: Told): Email {
   const locale = localeOf(submission)
   const told = recipient ? fill(mailWords.copy[locale], { recipient }) : mailWords.nobodyElse[locale]
-  return letter(submission, to, `to:${at}`, [
+  return formEmail(submission, to, `to:${at}`, [
     ...(recipient === undefined ? [] : [{ kind: 'text', text: told } as const]),
     ...partsOf(submission, locale, siteUrl),
     {
-      kind: 'way',
+      kind: 'button',
       text: mailWords.open[locale],
       href: `${siteUrl}/admin/collections/formSubmissions/${submission.id}`,
     },
@@ -100,17 +100,17 @@ export function toRecipient(submission: FormSubmission, { recipient, siteUrl, li
   const { name, email } = recipient
   const locale = localeOf(submission)
   const files = readAnswers(submission.answers).flatMap((answer) => answer.files ?? [])
-  return letter(submission, email, 'recipient', [
+  return formEmail(submission, email, 'recipient', [
     { kind: 'text', text: fill(mailWords.yours[locale], { recipient: name }) },
     ...partsOf(submission, locale, siteUrl),
-    ...files.map((file) => ({ kind: 'way', text: file.name, href: siteUrl + linkTo(file) }) as const),
+    ...files.map((file) => ({ kind: 'button', text: file.name, href: siteUrl + linkTo(file) }) as const),
     ...(files.length > 0
       ? [{ kind: 'text', text: fill(mailWords.files[locale], { days: FILE_LINK_DAYS }) } as const]
       : []),
   ])
 }
 
-/** One line without addresses: the letter goes to whom a stranger named, and must not carry a stranger's message. */
+/** One line without addresses: the e-mail goes to whom a stranger named, and must not carry a stranger's message. */
 export const placeholderText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -3,9 +3,11 @@
  * hash, so that no visitor is recognised the next day; a session is a visit. Advertising is refused with each call.
  * Google responds 204 to everything, even with a wrong secret: only a report in Google shows that it is right.
  */
+
 import { createHash } from 'node:crypto'
+import { snakeCase } from '../../../lib/snakeCase'
 import type { ForwardedHit } from '../../analytics'
-import { addressOf, judgeByStatus, snakeCase, type Upstream, worthOf } from './upstream'
+import { addressOf, judgeByStatus, type Upstream, worthOf } from './upstream'
 
 /** Google's endpoint in the EU. */
 export const GA4_ADDRESS = 'https://region1.google-analytics.com/mp/collect'

@@ -1,5 +1,7 @@
 /** Matomo by its tracking API, many hits in one call. The token allows us to set address and time. */
+
 import { createHash } from 'node:crypto'
+import { snakeCase } from '../../../lib/snakeCase'
 import type { ForwardedHit } from '../../analytics'
 import {
   type Answer,
@@ -8,7 +10,6 @@ import {
   endpoint,
   type Judgement,
   judgeByStatus,
-  snakeCase,
   type Upstream,
   worthOf,
 } from './upstream'

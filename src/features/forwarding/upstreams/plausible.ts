@@ -3,18 +3,10 @@
  * and the browser that we pass on; it stores neither.
  */
 
+import { snakeCase } from '../../../lib/snakeCase'
 import type { ForwardedHit } from '../../analytics'
 import { DROPPED } from '../errors'
-import {
-  type Answer,
-  addressOf,
-  endpoint,
-  type Judgement,
-  judgeByStatus,
-  snakeCase,
-  type Upstream,
-  worthOf,
-} from './upstream'
+import { type Answer, addressOf, endpoint, type Judgement, judgeByStatus, type Upstream, worthOf } from './upstream'
 
 export const PLAUSIBLE_ADDRESS = 'https://plausible.io'
 

@@ -51,9 +51,6 @@ export function addressOf({ path, term, campaign }: ForwardedHit, siteUrl: strin
   return siteUrl + path + (query.size > 0 ? `?${query}` : '')
 }
 
-/** The services' style of event names. */
-export const snakeCase = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** The conversion of the dealer page has a value of zero, in dollars (docs/behaviour.md#analytics). */
 export const worthOf = ({ kind }: ForwardedHit): { value: number; currency: string } | undefined =>
   kind === DEALER_PAGE ? { value: 0, currency: 'USD' } : undefined

@@ -1,10 +1,10 @@
 'use client'
 /** The change of a figure, beside it: an arrow and amount for sighted users, a sentence for screen readers. */
 import { fill } from '../../../lib/fill'
-import type { Locale } from '../../../lib/locales'
+import { type Locale, numberText } from '../../../lib/locales'
 import type { Better, Unit } from '../tables'
 import { changeOf, isGood } from './compare'
-import { numberText, shareText, unitText } from './format'
+import { shareText, unitText } from './format'
 import { type InsightTexts, useInsightTexts } from './texts'
 
 const signs = { up: '▲', down: '▼' } as const

@@ -1,9 +1,10 @@
 'use client'
 /** The funnel from visit to answer: bars with their numbers. */
 import { fill } from '../../../lib/fill'
+import { numberText } from '../../../lib/locales'
 import type { Figures } from '../facts'
 import { Change } from './Change'
-import { numberText, shareText } from './format'
+import { shareText } from './format'
 import { stepsOf } from './funnel'
 import { useInsightTexts } from './texts'
 

@@ -1,10 +1,10 @@
 'use client'
+import { numberText } from '../../../lib/locales'
 import { useFetched } from '../../../web/admin/useFetched'
 /** On the admin's front page: key figures of the last seven days, with a link to the screen. */
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../sharedTexts'
 import { Change } from './Change'
-import { numberText } from './format'
 import { useInsightTexts } from './texts'
 import './insights.css'
 

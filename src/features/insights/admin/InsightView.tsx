@@ -2,6 +2,7 @@
 /** The screen «Innsikt»: the figures of the site, or of one dealer. */
 import { Gutter, SetStepNav, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
+import { editorRoles, hasRole, marketerRoles } from '../../../cms/access/roles'
 import { fill } from '../../../lib/fill'
 import { useFetched } from '../../../web/admin/useFetched'
 import { SEARCH_SETTINGS } from '../../search/client'
@@ -77,8 +78,8 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
   const [drawn, draw] = useState<ShownMeasure>('visits')
   const { now, before, since } = overview
   const table = (name: TableName) => <InsightTable key={name} name={name} query={query} round={round} />
-  const mayReadSms = user?.role === 'administrator' || user?.role === 'marketer'
-  const mayEditSearch = user?.role === 'administrator' || user?.role === 'editor'
+  const mayReadSms = hasRole(user, ...marketerRoles)
+  const mayEditSearch = hasRole(user, ...editorRoles)
   if (since === null && now.answering.received === 0 && (before?.answering.received ?? 0) === 0) return null
   return (
     <>

@@ -5,9 +5,10 @@
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { numberText } from '../../../lib/locales'
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../sharedTexts'
-import { numberText, pointText, ticksTo } from './format'
+import { pointText, ticksTo } from './format'
 import { curveThrough, labelled, type Point } from './lines'
 import { useInsightTexts } from './texts'
 

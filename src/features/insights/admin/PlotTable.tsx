@@ -1,8 +1,9 @@
 'use client'
 /** The figures of a plot as a table, the accessible alternative. */
+import { numberText } from '../../../lib/locales'
 import type { Overview, ShownMeasure } from '../facts'
 import { columnName } from '../sharedTexts'
-import { numberText, pointText } from './format'
+import { pointText } from './format'
 import { isFuture } from './Plot'
 import { useInsightTexts } from './texts'
 

@@ -1,9 +1,10 @@
 'use client'
 /** The figures of a period with their changes; pressing one plots it. */
+import { numberText } from '../../../lib/locales'
 import type { Answering, Overview, ShownMeasure, Sums } from '../facts'
 import { columnName } from '../sharedTexts'
 import { Change } from './Change'
-import { numberText, unitText } from './format'
+import { unitText } from './format'
 import { useInsightTexts } from './texts'
 
 const sumOf = (sums: Sums, measure: ShownMeasure) => sums[measure] ?? 0

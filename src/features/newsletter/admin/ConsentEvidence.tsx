@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { fill } from '../../../lib/fill'
-import { tagOf } from '../../../lib/locales'
+import { osloText } from '../../../lib/osloTime'
 import { callApi } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
 import { textsOf } from './texts'
@@ -33,11 +33,7 @@ export function ConsentEvidence() {
   const { answer: consent, again: load } = useFetched<Consent>(id ? `/api/subscribers/${id}/consent` : undefined)
 
   if (!consent) return null
-  const moment = (iso: string) =>
-    new Date(iso).toLocaleString(tagOf(i18n.language), {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    })
+  const moment = (iso: string) => osloText(iso, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
 
   async function call(what: 'end' | 'erase', done: string): Promise<boolean> {
     const result = await callApi('POST', `/api/subscribers/${id}/${what}`, { failed: text.failed })

@@ -4,7 +4,7 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
-import { tagOf } from '../../../lib/locales'
+import { numberText } from '../../../lib/locales'
 import { callApi } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
 import type { Imported } from '../transfer/counts'
@@ -93,7 +93,7 @@ export function SubscriberTransfer() {
                   {shown.map((name) => (
                     <div key={name}>
                       <dt>{name === 'added' && counts.stored ? text.addedDone : text[name]}</dt>
-                      <dd>{counts.of[name].toLocaleString(tagOf(language))}</dd>
+                      <dd>{numberText(counts.of[name], language)}</dd>
                     </div>
                   ))}
                 </dl>

@@ -1,5 +1,7 @@
 /** Responds to a browser without script with a page: the form again, its second step, or the page it came from. */
+
 import type { Context } from 'hono'
+import { isValues } from '../../../lib/isValues'
 import { errorFacts } from '../../../platform/errorFacts'
 import type { Runtime } from '../../../web/feature'
 import type { FormState, Values } from '../../../web/forms/formState'
@@ -27,7 +29,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** The typed values, to show them in the form again. */
 function typedValues(parameters: Parameters): Values {
   const { group_id: groups, custom_fields: fields } = parameters
-  const custom = typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? Object.entries(fields) : []
+  const custom = isValues(fields) ? Object.entries(fields) : []
   return {
     name: text(parameters.name),
     mobile: text(parameters.mobile),

@@ -1,4 +1,5 @@
 /** Reads the parameters of a call from any supported body. */
+import { isValues } from '../../../lib/isValues'
 import { brokenJson, type CallAnswer, wrongMedia } from './answers'
 
 /** Unvalidated parameters by name. */
@@ -43,8 +44,7 @@ export async function readParameters(request: Request): Promise<{ parameters: Pa
     if (text.trim() === '') return { parameters: {} }
     try {
       const body: unknown = JSON.parse(text)
-      const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-      return { parameters: isObject ? (body as Parameters) : {} }
+      return { parameters: isValues(body) ? (body as Parameters) : {} }
     } catch {
       return { answer: brokenJson() }
     }

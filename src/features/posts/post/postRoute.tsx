@@ -1,8 +1,10 @@
 /** The page of a post, below the list of posts. */
+
 import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
 import type { PublishedIndex } from '../../../cms/publishedIndex'
+import { relatedId } from '../../../cms/relatedId'
 import type { Post } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
 import { socialPicture } from '../../../web/media'
@@ -40,13 +42,12 @@ export const postRoute: PageRoute = {
   },
 }
 
-const idOf = (relation: number | { id: number } | null | undefined) =>
-  (typeof relation === 'object' ? relation?.id : relation) ?? undefined
-
 /** Those that editors chose and that are published, else similar ones. */
 function relatedTo(post: Post, index: PublishedIndex<PostFacts>): readonly PostFacts[] {
-  const chosen = (post.related ?? []).flatMap((related) => index.byId(idOf(related) ?? 0) ?? [])
-  return chosen.length > 0 ? chosen : similarTo({ id: post.id, category: idOf(post.category) }, index.all(), RELATED)
+  const chosen = (post.related ?? []).flatMap((related) => index.byId(relatedId(related) ?? 0) ?? [])
+  return chosen.length > 0
+    ? chosen
+    : similarTo({ id: post.id, category: relatedId(post.category) }, index.all(), RELATED)
 }
 
 /** A post as visitors see it, or its draft. */
@@ -61,7 +62,7 @@ export async function drawPost(
     readCategories(reader),
     languagesOf(readPosts, post.id, { site, reader }),
   ])
-  const category = categories.find(({ id }) => id === idOf(post.category))
+  const category = categories.find(({ id }) => id === relatedId(post.category))
   const neighbours = neighboursOf(post, index.all())
   const shared = [post.sharePicture, post.picture].find((picture) => typeof picture === 'object' && picture !== null)
   const picture = typeof shared === 'object' && shared ? socialPicture(shared) : undefined

@@ -1,11 +1,13 @@
 /** Reads the articles that blocks show: chosen ones, those of a group, or the newest. */
+
 import type { ContentReader } from '../../../../cms/reader'
+import { relatedId } from '../../../../cms/relatedId'
 import type { Specification } from '../../../../cms/types'
 import type { BlockOf } from '../../../../web/contentBlock'
 import { readSite } from '../../../../web/readSite'
 import { ARTICLES_PATH } from '../../../../web/screens'
 import type { Site } from '../../../../web/site'
-import { idOf, readInOrder } from '../../article/others'
+import { readInOrder } from '../../article/others'
 import type { ArticleIndex } from '../../articleIndex/articleIndex'
 import { type Card, cardOfArticle, cardsOf } from '../../articleIndex/cards'
 import { readArticleIndex } from '../../articleIndex/collectionIndex'
@@ -52,7 +54,7 @@ async function readShown(block: ArticlesBlock, content: Content): Promise<ShownA
   const { reader, prices, site } = content
   const found = await readInOrder(
     reader,
-    (block.articles ?? []).flatMap((article) => idOf(article) ?? []),
+    (block.articles ?? []).flatMap((article) => relatedId(article) ?? []),
   )
   return { cards: found.map((article) => cardOfArticle(article, prices, site)), all: ARTICLES_PATH }
 }
@@ -60,7 +62,7 @@ async function readShown(block: ArticlesBlock, content: Content): Promise<ShownA
 /** Depends on single articles only where they were chosen: a new article may belong to a group. */
 async function ofGroup(block: ArticlesBlock, content: Content): Promise<ShownArticles> {
   const [stock, groups] = await Promise.all([readArticleIndex(content.reader), readGroups(content.reader)])
-  const group = groups.byId(idOf(block.group))
+  const group = groups.byId(relatedId(block.group))
   if (!group) return { cards: [], all: ARTICLES_PATH }
   const rows = await firstRows({ stock, groups, within: group.id, sorting: 'standard', ...limitOf(block) }, content)
   return { cards: await cards(rows, stock, content), all: groupPath(group), group: group.name }

@@ -1,8 +1,9 @@
 /** Reads the articles that blocks compare, and their specifications. */
+
 import type { ContentReader } from '../../../../cms/reader'
+import { relatedId } from '../../../../cms/relatedId'
 import type { BlockOf } from '../../../../web/contentBlock'
 import { readSite } from '../../../../web/readSite'
-import { idOf } from '../../article/others'
 import { type Card, cardsOf } from '../../articleIndex/cards'
 import { readArticleIndex } from '../../articleIndex/collectionIndex'
 import { type ComparedGroup, comparedRows } from '../../compare/rows'
@@ -36,11 +37,11 @@ export async function readComparisons(
   const content = { stock, site, reader, prices, specifications, maxValues: specifications.length }
   const compared = async (block: ComparisonBlock): Promise<Comparison> => {
     const rows = (block.articles ?? []).flatMap((article) => {
-      const row = stock.rowOf(idOf(article) ?? 0)
+      const row = stock.rowOf(relatedId(article) ?? 0)
       return row !== undefined && stock.at(row)?.name[site.locale] ? [row] : []
     })
     const cards = await cardsOf(rows, content)
-    const wanted = (block.specifications ?? []).map(idOf)
+    const wanted = (block.specifications ?? []).map(relatedId)
     const chosen = wanted.length > 0 ? specifications.filter(({ id }) => wanted.includes(id)) : specifications
     return { cards, rows: rowsToShow(comparedRows(cards, chosen, site), block.onlyDifferences === true) }
   }

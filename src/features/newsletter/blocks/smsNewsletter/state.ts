@@ -1,4 +1,5 @@
 /** State of a rendered form: new, or returned to a browser without script. */
+import { relatedId } from '../../../../cms/relatedId'
 import type { SubscriberGroup } from '../../../../cms/types'
 import type { BlockOf } from '../../../../web/contentBlock'
 import type { FieldErrors, Values } from '../../../../web/forms/formState'
@@ -26,7 +27,7 @@ export function groupsShown(
   { groupsAs, groups: chosen }: Pick<BlockOf<'smsNewsletter'>, 'groupsAs' | 'groups'>,
   open: readonly SubscriberGroup[],
 ): { boxes: readonly SubscriberGroup[]; list: readonly SubscriberGroup[] } {
-  const ids = new Set((chosen ?? []).map((group) => (typeof group === 'object' ? group.id : group)))
+  const ids = new Set((chosen ?? []).map(relatedId))
   const some = ids.size > 0 ? open.filter(({ id }) => ids.has(id)) : open
   switch (groupsAs) {
     case 'none':

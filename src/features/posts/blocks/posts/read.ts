@@ -1,5 +1,7 @@
 /** Reads the posts that blocks show: the newest, those of a category, or chosen ones. */
+
 import type { ContentReader } from '../../../../cms/reader'
+import { relatedId } from '../../../../cms/relatedId'
 import type { BlockOf } from '../../../../web/contentBlock'
 import { readSite } from '../../../../web/readSite'
 import type { Site } from '../../../../web/site'
@@ -22,9 +24,6 @@ interface ShownPosts {
 /** By block: a page may show several. */
 export type PostsData = ReadonlyMap<PostsBlock, ShownPosts>
 
-const idOf = (relation: number | { id: number } | null | undefined) =>
-  (typeof relation === 'object' ? relation?.id : relation) ?? undefined
-
 export async function readPostsOfBlocks(reader: ContentReader, blocks: readonly PostsBlock[]): Promise<PostsData> {
   // Only texts and addresses of the site are used.
   const site = await readSite(reader, { url: '', path: '/' })
@@ -37,11 +36,11 @@ async function readShown(block: PostsBlock, reader: ContentReader, site: Site): 
   // A draft in preview may have no number.
   const limit = block.limit ?? 0
   if (block.source === 'chosen') {
-    const chosen = (block.posts ?? []).flatMap((post) => index.byId(idOf(post) ?? 0) ?? [])
+    const chosen = (block.posts ?? []).flatMap((post) => index.byId(relatedId(post) ?? 0) ?? [])
     return { cards: await cardsOf(chosen, { site, reader }), all }
   }
   if (block.source === 'newest') return { cards: await cardsOf(index.all().slice(0, limit), { site, reader }), all }
-  const category = categories.find(({ id }) => id === idOf(block.category))
+  const category = categories.find(({ id }) => id === relatedId(block.category))
   if (!category) return { cards: [], all }
   const posts = index.all().filter((post) => post.category === category.id)
   return {
