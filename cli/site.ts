@@ -31,6 +31,8 @@ function read(command: Command, args: string[]): Given & { json: boolean; help: 
       allowPositionals: true,
       options: { ...command.options, ...everywhere },
     })
+    const [word] = parsed.positionals
+    if (word !== undefined && !command.takesWords) throw new UsageError(`“${word}” is no option of this command.`)
     const values: Readonly<Record<string, unknown>> = parsed.values
     return {
       positionals: parsed.positionals,

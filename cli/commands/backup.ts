@@ -5,10 +5,10 @@ import {
   entriesIn,
   openDatabase,
   openStore,
+  RowError,
   readKeep,
   SealError,
   StoreError,
-  sealOf,
 } from '../../src/features/backups'
 import { formatBytes } from '../../src/lib/formatBytes'
 import { readSettings, type Settings } from '../../src/server/settings'
@@ -20,9 +20,8 @@ export async function inOneLine<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work()
   } catch (error) {
-    if (error instanceof BackupError || error instanceof SealError || error instanceof StoreError)
-      throw new CommandError(error.message)
-    throw error
+    const kinds = [BackupError, RowError, SealError, StoreError]
+    throw kinds.some((kind) => error instanceof kind) ? new CommandError((error as Error).message) : error
   }
 }
 
@@ -41,6 +40,7 @@ npm run site -- backup --list [--to …]
              those of the last 24 hours never
 --recipient  encrypts it for the holder of this age key; BACKUP_RECIPIENT otherwise
 --list       shows the backups that are there
+--no-uploads takes it for right that there are none although the last backup has some
 BACKUP_PASSPHRASE in the environment encrypts it by a passphrase. Buckets take S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID
 and S3_SECRET_ACCESS_KEY.`,
   options: {
@@ -48,14 +48,17 @@ and S3_SECRET_ACCESS_KEY.`,
     keep: { type: 'string' },
     recipient: { type: 'string' },
     list: { type: 'boolean', default: false },
+    'no-uploads': { type: 'boolean', default: false },
   },
   async run(given, output) {
     const settings = readSettings(process.env)
     const to = openStore(placeOf(given, settings), settings.backup.bucketAccess)
     if (given.flag('list')) {
       const entries = await inOneLine(() => entriesIn(to))
-      for (const { id, rows, uploads, bytes, sealed } of entries)
-        output.say(`${id}  ${rows} rows, ${uploads} uploads, ${formatBytes(bytes, 'en')}${sealed ? ', encrypted' : ''}`)
+      for (const { id, site, rows, uploads, bytes, sealedFor } of entries)
+        output.say(
+          `${id}  ${site}: ${rows} rows, ${uploads} uploads, ${formatBytes(bytes, 'en')}${sealedFor ? ', encrypted' : ''}`,
+        )
       if (entries.length === 0) output.say(`There is no backup in ${to.name}.`)
       return { ok: true, entries }
     }
@@ -63,7 +66,6 @@ and S3_SECRET_ACCESS_KEY.`,
     const keep = asked === undefined ? settings.backup.keep : readKeep(asked)
     if (!keep) throw new UsageError('--keep is three numbers: days, weeks and months, such as 7,4,12.')
     return inOneLine(async () => {
-      const seal = await sealOf(to, { ...settings.backup.keys, ...recipientOf(given) })
       const database = await openDatabase(settings.databaseUrl)
       try {
         const { entry, removed } = await output.step('Backing up', async (report) =>
@@ -71,17 +73,19 @@ and S3_SECRET_ACCESS_KEY.`,
             database,
             uploads: uploadsOfSite(settings),
             uploadFolders: await uploadFolders(settings),
+            site: settings.siteUrl,
             secret: settings.secret,
             version,
             to,
-            seal,
+            keys: { ...settings.backup.keys, ...recipientOf(given) },
             keep,
+            mayLackUploads: given.flag('no-uploads'),
             now: Date.now(),
             report,
           }),
         )
-        const { rows, uploads, bytes, addedBytes, sealed } = entry
-        output.say(`${rows} rows of ${entry.tables} tables and ${uploads} uploads${sealed ? ', encrypted' : ''}:`)
+        const { rows, uploads, bytes, addedBytes, sealedFor } = entry
+        output.say(`${rows} rows of ${entry.tables} tables and ${uploads} uploads${sealedFor ? ', encrypted' : ''}:`)
         output.say(`${formatBytes(bytes, 'en')}, of which ${formatBytes(addedBytes, 'en')} are new.`)
         output.say(`Restore it with: npm run site -- restore --from ${to.name} --entry ${entry.id}`)
         if (removed.length > 0) output.say(`Older backups removed: ${removed.length}.`)

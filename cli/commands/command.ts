@@ -30,5 +30,7 @@ export interface Command {
   /** What `<command> --help` prints. */
   usage: string
   options: NonNullable<ParseArgsConfig['options']>
+  /** Words without dashes are refused unless the command takes some. */
+  takesWords?: true
   run(given: Given, output: Output): Promise<CommandResult>
 }

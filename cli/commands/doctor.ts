@@ -1,15 +1,14 @@
 /** `doctor`: says what is wrong with a site and its surroundings (docs/operations.md#the-doctor). */
 import { examine } from '../doctor/examine'
 import { lineOf } from '../doctor/finding'
-import { type Command, UsageError } from './command'
+import type { Command } from './command'
 
 export const doctor: Command = {
   usage: `npm run site -- doctor
 
 ✓ in order, ! should be looked at, ✗ is wrong: exit code 1. Nothing is changed, and no message is sent.`,
   options: {},
-  async run({ positionals }, { say }) {
-    if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`)
+  async run(_, { say }) {
     const checks = await examine(process.env)
     for (const finding of checks) say(lineOf(finding))
     return { ok: checks.every(({ state }) => state !== 'error'), checks }

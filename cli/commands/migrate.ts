@@ -2,7 +2,7 @@
 import { compareMigrations } from '../../src/server/migrate'
 import { inspectSettings } from '../../src/server/settings'
 import { migrationsDone, openDatabase } from '../doctor/openDatabase'
-import { type Command, type CommandResult, type Output, UsageError } from './command'
+import type { Command, CommandResult, Output } from './command'
 import { withContent } from './content'
 
 async function inspect({ say }: Output): Promise<CommandResult> {
@@ -26,8 +26,7 @@ export const migrate: Command = {
 --dry-run   says which migrations are missing and runs none; exit code 1 if there are some.
 Each start of the site does the same.`,
   options: { 'dry-run': { type: 'boolean' } },
-  async run({ positionals, flag }, output) {
-    if (positionals.length > 0) throw new UsageError(`Not understood: ${positionals.join(' ')}`)
+  async run({ flag }, output) {
     if (flag('dry-run')) return inspect(output)
     const migrated = await withContent(async (_payload, _settings, names) => names)
     for (const name of migrated) output.say(`ran: ${name}`)

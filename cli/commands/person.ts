@@ -85,6 +85,7 @@ async function run(given: Given, output: Output): Promise<CommandResult> {
 
 export const person: Command = {
   usage,
+  takesWords: true,
   options: {
     email: { type: 'string' },
     mobile: { type: 'string' },

@@ -17,6 +17,7 @@ export const postcodes: Command = {
   usage: `npm run site -- postcodes <file>
 
 The file is the register of GeoNames or Posten, or CSV with the columns postcode and place.`,
+  takesWords: true,
   options: {},
   async run({ positionals }, { say }) {
     const [file] = positionals

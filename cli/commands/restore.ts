@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import {
   contentsOf,
   copyUploads,
-  differences,
   findEntry,
   holdsSomething,
   type Keys,
@@ -13,9 +12,9 @@ import {
   removeOtherUploads,
   rowsOf,
   type Store,
-  sealOf,
-  sumsOf,
+  sealForReading,
   uploadsOf,
+  verifyEntry,
 } from '../../src/features/backups'
 import { readSettings, type Settings } from '../../src/server/settings'
 import { inOneLine } from './backup'
@@ -59,33 +58,34 @@ there all or not at all.`,
     const { from, keys } = await source(given, settings)
     return inOneLine(async () => {
       const entry = await findEntry(from, given.text('entry'))
-      const seal = await sealOf(from, keys)
+      const seal = await sealForReading(from, keys)
       const contents = await contentsOf(from, entry, seal)
-      await prepareSchema(settings, entry)
+      // Before anything is touched: what is restored in part is no site.
+      const { errors } = await step('Verifying the backup', (report) => verifyEntry(from, entry, seal, report))
+      if (errors.length > 0) throw new CommandError(`The backup is damaged: ${errors.join('; ')}`)
       const folders = await uploadSlugs(settings)
+      const foreign = contents.uploads.find(({ key }) => !folders.includes(key.split('/')[0] ?? ''))
+      if (foreign) throw new CommandError(`The backup holds uploads that this program has no place for: ${foreign.key}`)
       const uploads = uploadsOfSite(settings)
       const database = await openDatabase(settings.databaseUrl)
       try {
         if (!given.flag('replace') && (await holdsSomething(database, uploads, folders)))
           throw new CommandError('The target is not empty. --replace deletes what it holds.')
+        await prepareSchema(settings, entry)
         const copied = await step('Restoring uploads', (report) =>
           copyUploads(uploads, contents.uploads, uploadsOf(from, contents.uploads, seal), report),
         )
-        const inserted = await step('Restoring rows', (report) =>
-          refillTables(database, rowsOf(from, contents.tables, seal), report),
+        const stored = await step('Restoring and comparing rows', (report) =>
+          refillTables(database, rowsOf(from, contents.tables, seal), report, contents.tables),
         )
         await removeOtherUploads(uploads, folders, contents.uploads)
-        const found = await step('Comparing', (report) => sumsOf(database, contents.tables, report))
-        const errors = [...differences(contents.tables, inserted), ...differences(contents.tables, found)]
-        for (const error of errors) say(error)
-        if (errors.length > 0) return { ok: false, entry: entry.id, errors }
-        const rows = found.reduce((sum, table) => sum + table.rows, 0)
-        say(`${rows} rows and ${contents.uploads.length} uploads of ${entry.created} are restored and compared.`)
         await restoreSecret(settings, contents.secret, say)
+        await finishSchema(settings)
+        const rows = stored.reduce((sum, table) => sum + table.rows, 0)
+        say(`${rows} rows and ${contents.uploads.length} uploads of ${entry.created} are restored.`)
         return { ok: true, entry: entry.id, rows, uploads: copied }
       } finally {
         await database.close()
-        await finishSchema(settings)
       }
     })
   },

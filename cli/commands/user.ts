@@ -98,6 +98,7 @@ const steps: Readonly<Record<string, (given: Given, output: Output) => Promise<C
 
 export const user: Command = {
   usage,
+  takesWords: true,
   options: {
     email: { type: 'string' },
     role: { type: 'string' },

@@ -1,4 +1,4 @@
-import { entriesIn, findEntry, sealOf, verifyEntry } from '../../src/features/backups'
+import { entriesIn, findEntry, sealForReading, verifyEntry } from '../../src/features/backups'
 import { readSettings } from '../../src/server/settings'
 import { inOneLine } from './backup'
 import type { Command } from './command'
@@ -21,7 +21,7 @@ export const verify: Command = {
   async run(given, { say, step }) {
     const { from, keys } = await source(given, readSettings(process.env))
     return inOneLine(async () => {
-      const seal = await sealOf(from, keys)
+      const seal = await sealForReading(from, keys)
       const entries = given.flag('all') ? await entriesIn(from) : [await findEntry(from, given.text('entry'))]
       const results = []
       for (const entry of entries) {
@@ -30,7 +30,8 @@ export const verify: Command = {
         if (how === 'present') say('  It is encrypted, and no key was given: only missing files were looked for.')
         results.push({ entry: entry.id, how, errors })
       }
-      return { ok: results.every(({ errors }) => errors.length === 0), entries: results }
+      const [error] = results.flatMap(({ errors }) => errors)
+      return { ok: error === undefined, ...(error === undefined ? {} : { error }), entries: results }
     })
   },
 }

@@ -26,11 +26,20 @@ function usableSettings(env: Environment): Settings | Finding {
   }
 }
 
+/** A percent sign that stands for itself is no encoding. */
+function decoded(password: string): string {
+  try {
+    return decodeURIComponent(password)
+  } catch {
+    return password
+  }
+}
+
 /** Passwords in the settings, as they are written and as they are meant. */
 function secretsOf({ secret, smtp, s3, oidc, databaseUrl, backup }: Settings): string[] {
   const passwords = [smtp?.url, databaseUrl].flatMap((url) => {
     const password = url && URL.canParse(url) ? new URL(url).password : ''
-    return [password, decodeURIComponent(password)]
+    return [password, decoded(password)]
   })
   return [secret, s3?.secretAccessKey, oidc?.clientSecret, backup.keys.passphrase, ...passwords].filter(
     (text) => text !== undefined,

@@ -89,11 +89,13 @@ export async function migrateTo(
       `It was made by another version of the program (migration ${foreign}): use that version.`,
     )
   await alone(databaseUrl, async () => {
-    const { size } = await migrationsDone(payload)
-    if (size > names.length)
-      throw new UnusableDatabase('The database has a newer schema than what it is filled with: use an empty database.')
+    const done = await migrationsDone(payload)
     const wanted = migrationsOf(databaseUrl).slice(0, names.length)
-    if (size < wanted.length) await (payload.db as unknown as Migrating).migrate({ migrations: wanted })
+    if (![...done].every((name) => wanted.some((migration) => migration.name === name)))
+      throw new UnusableDatabase(
+        'The database has another schema than what it is to be filled with: use an empty one, a new DATA_DIR or a new database on the server.',
+      )
+    if (done.size < wanted.length) await (payload.db as unknown as Migrating).migrate({ migrations: wanted })
   })
 }
 

@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
@@ -23,7 +25,7 @@ import {
   removeOtherUploads,
   rowsOf,
   type Store,
-  sealOf,
+  sealForReading,
   sumsOf,
   uploadsOf,
   verifyEntry,
@@ -72,7 +74,7 @@ async function filledSite(): Promise<TestProgram> {
         title,
         slug: `side-${at}`,
         _status: 'published',
-        blocks: [{ blockType: 'text', z: 1, a: { b: [1.5, true, null, 'æ'] } }],
+        body: [{ blockType: 'quote', text: `${title}: «æøå» \u{1F525}`, name: 'Åse', role: '{"a":1}' }],
       } as never,
     })
     await site.payload.update({ collection: 'pages', id, locale: 'en', data: { title: `${title} (en)` } as never })
@@ -80,17 +82,25 @@ async function filledSite(): Promise<TestProgram> {
   return site
 }
 
-async function backUpSite({ settings }: TestProgram, to: Store, keys: Keys = {}, now = Date.now(), keep = everything) {
+async function backUpSite(
+  { settings }: TestProgram,
+  to: Store,
+  keys: Keys = {},
+  now = Date.now(),
+  keep = everything,
+  site = 'https://www.example.no',
+) {
   const database = await openDatabase(settings.databaseUrl)
   try {
     return await backUp({
       database,
       uploads: folderStore(join(settings.dataDir, 'uploads')),
       uploadFolders: await uploadFolders(settings),
+      site,
       secret: settings.secret,
       version: '1',
       to,
-      seal: await sealOf(to, keys),
+      keys,
       keep,
       now,
       report: quietly,
@@ -103,13 +113,13 @@ async function backUpSite({ settings }: TestProgram, to: Store, keys: Keys = {},
 /** Every row and upload of a backup in a new site; returns what is not the same. */
 async function restoredDifferences(from: Store, settings: TestProgram['settings'], keys: Keys = {}): Promise<string[]> {
   const entry = await findEntry(from)
-  const seal = await sealOf(from, keys)
+  const seal = await sealForReading(from, keys)
   const { tables, uploads } = await contentsOf(from, entry, seal)
   const target = folderStore(join(settings.dataDir, 'uploads'))
   const database = await openDatabase(settings.databaseUrl)
   try {
     await copyUploads(target, uploads, uploadsOf(from, uploads, seal), quietly)
-    await refillTables(database, rowsOf(from, tables, seal), quietly)
+    await refillTables(database, rowsOf(from, tables, seal), quietly, tables)
     await removeOtherUploads(target, await uploadFolders(settings), uploads)
     return differences(tables, await sumsOf(database, tables, quietly))
   } finally {
@@ -127,7 +137,7 @@ test('a backup of a site that goes on working restores it to the last byte, in a
   const { entry } = await backUpSite(site, store)
   isOver = true
   await working
-  expect(entry).toMatchObject({ sealed: false, uploads: expect.any(Number), migrations: expect.any(Array) })
+  expect(entry).toMatchObject({ sealedFor: null, uploads: expect.any(Number), migrations: expect.any(Array) })
   expect(entry.uploads).toBeGreaterThan(1)
   expect(await verifyEntry(store, entry, {}, quietly)).toEqual({ how: 'read', errors: [] })
 
@@ -179,13 +189,13 @@ test('an encrypted backup holds nothing that can be read, and opens by its passp
   const folder = emptyFolder()
   const store = folderStore(folder)
   const { entry } = await backUpSite(site, store, { passphrase: 'varm vedovn i november' })
-  expect(entry.sealed).toBe(true)
+  expect(entry.sealedFor).toMatch(/^[0-9a-f]{8}$/)
   const secret = Buffer.from(site.settings.secret)
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
     const content = readFileSync(join(file.parentPath, file.name))
     expect([content.includes(secret), content.includes('flate.jpg')]).toEqual([false, false])
   }
-  await expect(sealOf(store, { passphrase: 'en annen passfrase' })).rejects.toThrow('does not open')
+  await expect(sealForReading(store, { passphrase: 'en annen passfrase' })).rejects.toThrow('does not open')
   await expect(contentsOf(store, entry, {})).rejects.toThrow('is encrypted')
   expect(await verifyEntry(store, entry, {}, quietly)).toEqual({ how: 'present', errors: [] })
   await using other = await openProgram()
@@ -195,7 +205,73 @@ test('an encrypted backup holds nothing that can be read, and opens by its passp
   const forKey = folderStore(emptyFolder())
   await backUpSite(site, forKey, { recipient: await identityToRecipient(identity) })
   expect(await restoredDifferences(forKey, other.settings, { identity })).toEqual([])
-  await expect(sealOf(forKey, { recipient: 'age1nothing' })).rejects.toThrow('begins with age1')
+  await expect(sealForReading(forKey, { recipient: 'age1nothing' })).rejects.toThrow('begins with age1')
+
+  // For somebody else from now on: every object anew, for that key alone.
+  const next = await generateX25519Identity()
+  await backUpSite(site, forKey, { recipient: await identityToRecipient(next) }, Date.now() + 1000)
+  expect(await restoredDifferences(forKey, other.settings, { identity: next })).toEqual([])
+  await expect(restoredDifferences(forKey, other.settings, { identity })).rejects.toThrow('of another key')
+})
+
+test('backups of several sites in one place are kept apart, and so are those of another version', async () => {
+  await using site = await filledSite()
+  const store = folderStore(emptyFolder())
+  const other = await backUpSite(site, store, {}, Date.now() - 5 * 86_400_000, everything, 'https://annen.example.no')
+  const strange = 'objects/aa/of-another-version'
+  await store.write(strange, Buffer.from('x'))
+  await store.write('entries/later.json', Buffer.from('{"format":2}'))
+  await store.write('entries/later.objects', Buffer.from(strange))
+  const { removed, entry } = await backUpSite(site, store, {}, Date.now(), { daily: 1, weekly: 0, monthly: 0 })
+  expect(removed).toEqual([])
+  expect(await store.read(strange)).toBeDefined()
+  expect(await verifyEntry(store, other.entry, {}, quietly)).toEqual({ how: 'read', errors: [] })
+  await expect(findEntry(store)).rejects.toThrow('several sites')
+  expect(await findEntry(store, entry.id)).toMatchObject({ site: 'https://www.example.no' })
+})
+
+test('a place without a site, and uploads that went away, are no backup', async () => {
+  const folder = emptyFolder()
+  await using site = await filledSite()
+  const store = folderStore(emptyFolder())
+  const nowhere = { ...site.settings, databaseUrl: `file:${join(folder, 'none.db')}` }
+  await expect(backUpSite({ ...site, settings: nowhere }, store)).rejects.toThrow('There is no site')
+  await backUpSite(site, store)
+  const unmounted = { ...site.settings, dataDir: emptyFolder() }
+  mkdirSync(join(unmounted.dataDir, 'uploads/media'), { recursive: true })
+  await expect(backUpSite({ ...site, settings: unmounted }, store)).rejects.toThrow('There are no uploads')
+  expect(await entriesIn(store)).toHaveLength(1)
+})
+
+test('a backup from elsewhere cannot lead out of the folder of uploads', async () => {
+  await using site = await filledSite()
+  const store = folderStore(emptyFolder())
+  const { entry } = await backUpSite(site, store)
+  const contents = await contentsOf(store, entry, {})
+  for (const key of ['../secret', 'media/../../secret', '/etc/passwd', 'media\\..\\x', 'media', 'media//x']) {
+    const [upload] = contents.uploads
+    const content = gzipSync(JSON.stringify({ ...contents, uploads: [{ ...upload, key }] }))
+    const hash = createHash('sha256').update(content).digest('hex')
+    const address = `objects/${hash.slice(0, 2)}/${hash}`
+    await store.write(address, content)
+    await expect(contentsOf(store, { ...entry, contents: address }, {}), key).rejects.toThrow('no upload')
+  }
+})
+
+test('a backup that stood still while another one began does not come to its end', async () => {
+  await using site = await filledSite()
+  const store = folderStore(emptyFolder())
+  const stolen: Store = {
+    ...store,
+    async write(key, content) {
+      if (key.startsWith('objects/'))
+        await store.write('lock', Buffer.from(JSON.stringify({ token: 'another', until: Date.now() + 60_000 })))
+      await store.write(key, content)
+    },
+  }
+  await expect(backUpSite(site, stolen)).rejects.toThrow('Another process makes a backup')
+  expect(await entriesIn(store)).toEqual([])
+  expect(String(await store.read('lock'))).toContain('another')
 })
 
 test('a damaged backup is found by verifying it, and never restored in part', async () => {
@@ -220,9 +296,9 @@ test('a damaged backup is found by verifying it, and never restored in part', as
 test('two backups in one place wait for none: the second says so, and the lock of a killed one ends', async () => {
   await using site = await openProgram()
   const store = folderStore(emptyFolder())
-  await store.write('lock', Buffer.from(JSON.stringify({ until: Date.now() + 60_000 })))
+  await store.write('lock', Buffer.from(JSON.stringify({ token: 'x', until: Date.now() + 60_000 })))
   await expect(backUpSite(site, store)).rejects.toThrow('Another backup')
-  await store.write('lock', Buffer.from(JSON.stringify({ until: Date.now() - 1 })))
+  await store.write('lock', Buffer.from(JSON.stringify({ token: 'x', until: Date.now() - 1 })))
   await backUpSite(site, store)
   expect(await store.read('lock')).toBeUndefined()
 })
@@ -235,7 +311,7 @@ test('a backup in a bucket is a backup', async () => {
   const { entry } = await backUpSite(site, store)
   expect([...server.objects.keys()].every((key) => key.startsWith('/brand/backups/'))).toBe(true)
   expect(await verifyEntry(store, entry, {}, quietly)).toEqual({ how: 'read', errors: [] })
-  await store.write('lock', Buffer.from(JSON.stringify({ until: Date.now() + 60_000 })))
+  await store.write('lock', Buffer.from(JSON.stringify({ token: 'x', until: Date.now() + 60_000 })))
   await expect(backUpSite(site, store)).rejects.toThrow('Another backup')
   await store.remove('lock')
   await using other = await openProgram()

@@ -180,6 +180,9 @@ export async function gotoAdmin(page: Page, address: string): Promise<void> {
   })
 }
 
+/** Milliseconds of one attempt: what was to be clicked may be gone. */
+const UNFOLDING = 15_000
+
 /**
  * Unfolds a row of the admin's form until a field in it is shown: the admin folds a new row when the server has answered,
  * and on a busy machine once more, under whoever is about to type.
@@ -187,11 +190,14 @@ export async function gotoAdmin(page: Page, address: string): Promise<void> {
 export async function unfoldUntil(row: Locator, field: Locator): Promise<void> {
   const folded = row.locator('.collapsible--collapsed > .collapsible__toggle-wrap .collapsible__toggle').first()
   await expect
-    .poll(async () => {
-      if (await field.isVisible()) return true
-      await folded.click({ timeout: 1000 }).catch(() => {})
-      return field.isVisible()
-    })
+    .poll(
+      async () => {
+        if (!(await field.isVisible()) && (await folded.isVisible()))
+          await folded.click({ timeout: UNFOLDING }).catch(() => {})
+        return field.isVisible()
+      },
+      { timeout: 10 * UNFOLDING },
+    )
     .toBe(true)
 }
 

@@ -1,5 +1,6 @@
 /** Makes a backup of a site that may be running: its rows as of one moment, its uploads, its secret. */
 import {
+  BackupError,
   type Contents,
   contentsOf,
   type Entry,
@@ -7,9 +8,9 @@ import {
   entryId,
   gzip,
   hashOf,
+  neededObjects,
   OBJECTS,
   objectKey,
-  objectsOf,
   removeEntry,
   type TableContents,
   type UploadContents,
@@ -19,7 +20,7 @@ import { withLock } from './lock'
 import { type Keep, keptOf } from './retention'
 import type { Row, StoredDatabase, StoredTable } from './rows/database'
 import { TableDigest } from './rows/digest'
-import type { Seal } from './seal'
+import { type Keys, type Seal, sealForWriting } from './seal'
 import type { Store } from './stores/store'
 
 export interface Backup {
@@ -28,12 +29,16 @@ export interface Backup {
   uploads: Store
   /** Of the collections with uploads. */
   uploadFolders: readonly string[]
+  /** Address of the site. */
+  site: string
   secret: string
   /** Of the program. */
   version: string
   to: Store
-  seal: Seal
+  keys: Keys
   keep: Keep
+  /** Whether a site without uploads is right although the last backup had some. */
+  mayLackUploads?: boolean
   now: number
   report(part: string): void
 }
@@ -73,7 +78,7 @@ class Objects {
 
   async put(content: Buffer): Promise<string> {
     const { close } = this.seal
-    const key = objectKey(hashOf(content), { sealed: close !== undefined })
+    const key = objectKey(hashOf(content), this.seal)
     if (!this.has(key)) {
       const stored = close ? await close(content) : content
       await this.store.write(key, stored)
@@ -131,56 +136,81 @@ async function writeUploads(
     }
 }
 
-/** What the last readable backup of the same kind says of the uploads. */
-async function lastUploads(store: Store, seal: Seal, entries: readonly Entry[]): Promise<Map<string, UploadContents>> {
-  const last = entries.findLast(({ sealed }) => sealed === (seal.close !== undefined))
-  if (!last || (last.sealed && !seal.open)) return new Map()
-  const contents = await contentsOf(store, last, seal).catch(() => undefined)
+/** The last backup of this site that is encrypted for the same recipient. */
+function lastOf({ site }: Backup, { recipient }: Seal, entries: readonly Entry[]): Entry | undefined {
+  return entries.findLast((entry) => entry.site === site && entry.sealedFor === (recipient ?? null))
+}
+
+/** What a backup says of the uploads, where it can be read. */
+async function uploadsIn(store: Store, seal: Seal, entry: Entry | undefined): Promise<Map<string, UploadContents>> {
+  if (!entry || (entry.sealedFor && !seal.open)) return new Map()
+  const contents = await contentsOf(store, entry, seal).catch(() => undefined)
   return new Map(contents?.uploads.map((upload) => [upload.key, upload]))
 }
 
-async function removeOld({ to, keep }: Backup, objects: Objects, entries: readonly Entry[]): Promise<string[]> {
+/** Removes the site's entries that are over their time, then what no entry needs. */
+async function removeOld({ to, keep, site }: Backup, objects: Objects, entries: readonly Entry[]): Promise<string[]> {
+  const own = entries.filter((entry) => entry.site === site)
   const kept = keptOf(
-    entries.map(({ created }) => Date.parse(created)),
+    own.map(({ created }) => Date.parse(created)),
     keep,
   )
-  const over = entries.filter(({ created }) => !kept.has(Date.parse(created))).map(({ id }) => id)
+  const over = own.filter(({ created }) => !kept.has(Date.parse(created))).map(({ id }) => id)
   for (const id of over) await removeEntry(to, id)
-  const needed = new Set<string>()
-  for (const { id } of entries) if (!over.includes(id)) for (const key of await objectsOf(to, id)) needed.add(key)
-  await objects.removeAllBut(needed)
+  await objects.removeAllBut(await neededObjects(to))
+  await to.tidy()
   return over
 }
 
+interface Rows {
+  tables: readonly TableContents[]
+  migrations: readonly string[]
+}
+
+/** Rows and schema of one moment. */
+function writeRows({ database, report }: Backup, objects: Objects): Promise<Rows> {
+  return database.snapshot(async () => {
+    const migrations = await database.migrations()
+    if (migrations.length === 0)
+      throw new BackupError('There is no site in this database: look at DATA_DIR and DATABASE_URL.')
+    const tables: TableContents[] = []
+    for (const table of await database.tables()) {
+      report(table.name)
+      tables.push(await writeTable(database, table, objects))
+    }
+    return { tables, migrations }
+  })
+}
+
 export async function backUp(backup: Backup): Promise<BackupResult> {
-  const { database, to, seal, now, report } = backup
-  return withLock(to, async () => {
+  const { database, to, now, report } = backup
+  return withLock(to, async (check) => {
+    const seal = await sealForWriting(to, backup.keys)
     const entries = await entriesIn(to)
     const objects = new Objects(to, seal)
     await objects.readStored()
-    const known = await lastUploads(to, seal, entries)
+    const last = lastOf(backup, seal, entries)
+    const known = await uploadsIn(to, seal, last)
     const uploads = new Map<string, UploadContents>()
     // Before the rows, so that what they name is there; and after them, for what arrived meanwhile.
     await writeUploads(backup, objects, known, uploads)
-    const tables = await database.snapshot(async () => {
-      const written: TableContents[] = []
-      for (const table of await database.tables()) {
-        report(table.name)
-        written.push(await writeTable(database, table, objects))
-      }
-      return written
-    })
+    const { tables, migrations } = await writeRows(backup, objects)
     await writeUploads(backup, objects, known, uploads)
+    if (uploads.size === 0 && last && last.uploads > 0 && !backup.mayLackUploads)
+      throw new BackupError(
+        `There are no uploads, and the last backup has ${last.uploads}: is their folder there? If so, use --no-uploads once.`,
+      )
     const contents: Contents = { tables, uploads: [...uploads.values()], secret: backup.secret }
     const key = await objects.put(await gzip(JSON.stringify(contents)))
     const entry: Entry = {
       format: 1,
       id: entryId(now),
+      site: backup.site,
       created: new Date(now).toISOString(),
       version: backup.version,
       dialect: database.dialect,
-      migrations: await database.migrations(),
-      sealed: seal.close !== undefined,
+      migrations,
+      sealedFor: seal.recipient ?? null,
       contents: key,
       tables: tables.length,
       rows: tables.reduce((sum, { rows }) => sum + rows, 0),
@@ -188,8 +218,10 @@ export async function backUp(backup: Backup): Promise<BackupResult> {
       bytes: [...objects.used.values()].reduce((sum, bytes) => sum + bytes, 0),
       addedBytes: objects.addedBytes,
     }
+    await check()
     await writeEntry(to, entry, objects.used.keys())
     report('old backups')
+    await check()
     return { entry, removed: await removeOld(backup, objects, [...entries, entry]) }
   })
 }

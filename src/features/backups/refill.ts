@@ -1,5 +1,5 @@
 /** Replaces what a site holds by what a backup or another site holds. */
-import { gunzip, readObject, type TableContents, type UploadContents } from './entries'
+import { BackupError, gunzip, readObject, type TableContents, type UploadContents } from './entries'
 import type { Row, StoredDatabase, StoredTable } from './rows/database'
 import { TableDigest } from './rows/digest'
 import type { Seal } from './seal'
@@ -34,21 +34,25 @@ export function rowsOf(store: Store, tables: readonly TableContents[], seal: Sea
 /** Rows of one statement: a text of all their values is made for it. */
 const ROWS_OF_STATEMENT = 200
 
-/** All tables of the target, or none: what was there before is gone. Returns what was inserted. */
+/**
+ * All tables, or none: what was in them before is gone. What was inserted is read back before it counts, and compared
+ * with what was read and, where that is known, with what was `expected`.
+ */
 export async function refillTables(
   target: StoredDatabase,
-  source: RowSource,
+  { tables, rows: rowsOfTable }: RowSource,
   report: (part: string) => void,
+  expected?: readonly TableSum[],
 ): Promise<TableSum[]> {
   const own = await target.tables()
-  const unknown = source.tables.find(({ name }) => !own.some((table) => table.name === name))
-  if (unknown) throw new Error(`The table ${unknown.name} does not exist in the target.`)
-  return target.refill(own, async ({ insert }) => {
+  const unknown = tables.find(({ name }) => !own.some((table) => table.name === name))
+  if (unknown) throw new BackupError(`The table ${unknown.name} does not exist in the target.`)
+  return target.refill(tables, async ({ insert }) => {
     const sums: TableSum[] = []
-    for (const table of source.tables) {
+    for (const table of tables) {
       report(table.name)
       const digest = new TableDigest()
-      for await (const rows of source.rows(table))
+      for await (const rows of rowsOfTable(table))
         for (let at = 0; at < rows.length; at += ROWS_OF_STATEMENT) {
           const some = rows.slice(at, at + ROWS_OF_STATEMENT)
           for (const row of some) digest.add(row)
@@ -56,27 +60,34 @@ export async function refillTables(
         }
       sums.push({ name: table.name, rows: digest.rows, digest: digest.value })
     }
+    const stored = await sumsNow(target, tables, (part) => report(`comparing ${part}`))
+    const wrong = [...differences(expected ?? sums, sums), ...differences(sums, stored)]
+    if (wrong.length > 0) throw new BackupError(`What was inserted is not what was read: ${wrong.join('; ')}.`)
     return sums
   })
 }
 
-/** Sums of the tables as they are stored now. `tables` names the columns that count. */
-export function sumsOf(
+async function sumsNow(
   database: StoredDatabase,
   tables: readonly StoredTable[],
   report: (part: string) => void,
 ): Promise<TableSum[]> {
-  return database.snapshot(async () => {
-    const sums: TableSum[] = []
-    for (const table of tables) {
-      report(table.name)
-      const digest = new TableDigest()
-      for await (const rows of database.read(table)) for (const row of rows) digest.add(row)
-      sums.push({ name: table.name, rows: digest.rows, digest: digest.value })
-    }
-    return sums
-  })
+  const sums: TableSum[] = []
+  for (const table of tables) {
+    report(table.name)
+    const digest = new TableDigest()
+    for await (const rows of database.read(table)) for (const row of rows) digest.add(row)
+    sums.push({ name: table.name, rows: digest.rows, digest: digest.value })
+  }
+  return sums
 }
+
+/** Sums of the tables as they are stored now. `tables` names the columns that count. */
+export const sumsOf = (
+  database: StoredDatabase,
+  tables: readonly StoredTable[],
+  report: (part: string) => void,
+): Promise<TableSum[]> => database.snapshot(() => sumsNow(database, tables, report))
 
 /** Tables whose rows are not the same, in words for the operator. */
 export function differences(expected: readonly TableSum[], found: readonly TableSum[]): string[] {

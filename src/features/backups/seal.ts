@@ -3,11 +3,20 @@
  * recipient can make backups but not read them. A passphrase opens a key that lies beside the backups: stretching a
  * passphrase takes seconds, and a backup has thousands of files.
  */
+import { createHash } from 'node:crypto'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import type { Store } from './stores/store'
 
 /** The key of a store's backups, itself encrypted by the passphrase. */
 const KEY_FILE = 'key.age'
+
+/**
+ * Of scrypt, as a power of two: 32 MB of memory. The usual 18 takes 256 MB, which a small machine does not have beside
+ * the site; the passphrase has at least 16 characters.
+ */
+const WORK_FACTOR = 15
+
+const FINGERPRINT_LENGTH = 8
 
 export interface Keys {
   passphrase?: string | undefined
@@ -20,6 +29,8 @@ export interface Keys {
 export interface Seal {
   /** Undefined: backups are not encrypted. */
   close?: (content: Buffer) => Promise<Buffer>
+  /** Tells the recipients of `close` apart: what one can open is of no use to another. */
+  recipient?: string
   /** Undefined: nothing was given that opens an encrypted one. */
   open?: (content: Buffer) => Promise<Buffer>
 }
@@ -39,40 +50,59 @@ async function decrypted(identity: string, content: Buffer): Promise<Buffer> {
   return Buffer.from(await decrypter.decrypt(content))
 }
 
-/** The key that a passphrase opens; made with the first encrypted backup. */
-async function identityFor(store: Store, passphrase: string): Promise<string> {
+const fingerprint = (recipient: string): string =>
+  createHash('sha256').update(recipient).digest('hex').slice(0, FINGERPRINT_LENGTH)
+
+/** The key that a passphrase opens, if there is one. */
+async function storedIdentity(store: Store, passphrase: string): Promise<string | undefined> {
   const kept = await store.read(KEY_FILE)
-  if (kept) {
-    const decrypter = new Decrypter()
-    decrypter.addPassphrase(passphrase)
-    try {
-      return await decrypter.decrypt(kept, 'text')
-    } catch {
-      throw new SealError(`The passphrase does not open ${KEY_FILE} in ${store.name}.`)
-    }
+  if (!kept) return undefined
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase)
+  try {
+    return await decrypter.decrypt(kept, 'text')
+  } catch {
+    throw new SealError(`The passphrase does not open ${KEY_FILE} in ${store.name}.`)
   }
-  const identity = await generateX25519Identity()
-  const encrypter = new Encrypter()
-  encrypter.setPassphrase(passphrase)
-  await store.write(KEY_FILE, Buffer.from(await encrypter.encrypt(identity)))
-  return identity
 }
 
-/** What closes and opens the backups in a store. */
-export async function sealOf(store: Store, { passphrase, recipient, identity }: Keys): Promise<Seal> {
-  if (passphrase) {
-    const own = await identityFor(store, passphrase)
-    const its = await identityToRecipient(own)
-    return { close: (content) => encrypted(its, content), open: (content) => decrypted(own, content) }
-  }
+async function makeIdentity(store: Store, passphrase: string): Promise<void> {
+  const encrypter = new Encrypter()
+  encrypter.setPassphrase(passphrase)
+  encrypter.setScryptWorkFactor(WORK_FACTOR)
+  const content = Buffer.from(await encrypter.encrypt(await generateX25519Identity()))
+  // Of two that make one at the same time, the first one's counts.
+  await store.writeNew(KEY_FILE, content)
+}
+
+function checked({ recipient, identity }: Keys): void {
   try {
     if (recipient) new Encrypter().addRecipient(recipient)
     if (identity) new Decrypter().addIdentity(identity)
   } catch {
     throw new SealError('A recipient begins with age1, and an identity with AGE-SECRET-KEY-1.')
   }
-  return {
-    ...(recipient ? { close: (content: Buffer) => encrypted(recipient, content) } : {}),
-    ...(identity ? { open: (content: Buffer) => decrypted(identity, content) } : {}),
-  }
+}
+
+const closing = (recipient: string): Pick<Seal, 'close' | 'recipient'> => ({
+  close: (content) => encrypted(recipient, content),
+  recipient: fingerprint(recipient),
+})
+
+const opening = (identity: string): Pick<Seal, 'open'> => ({ open: (content) => decrypted(identity, content) })
+
+/** What opens the backups in a store. */
+export async function sealForReading(store: Store, keys: Keys): Promise<Seal> {
+  checked(keys)
+  const identity = keys.identity ?? (keys.passphrase && (await storedIdentity(store, keys.passphrase)))
+  return identity ? opening(identity) : {}
+}
+
+/** What closes the next backup in a store. With a passphrase that has no key yet one is made: only one process may. */
+export async function sealForWriting(store: Store, keys: Keys): Promise<Seal> {
+  checked(keys)
+  if (!keys.passphrase) return keys.recipient ? closing(keys.recipient) : {}
+  if (!(await store.read(KEY_FILE))) await makeIdentity(store, keys.passphrase)
+  const identity = (await storedIdentity(store, keys.passphrase)) ?? ''
+  return { ...closing(await identityToRecipient(identity)), ...opening(identity) }
 }

@@ -26,12 +26,12 @@ export async function verifyEntry(
   seal: Seal,
   report: (part: string) => void,
 ): Promise<Verified> {
-  const missing = await missingObjects(store, entry)
-  if (entry.sealed && !seal.open) return { how: 'present', errors: missing.slice(0, MOST_ERRORS) }
-  const errors = [...missing]
+  const errors: string[] = []
   const attempt = async (work: () => Promise<void>) => {
     await work().catch((error: unknown) => errors.push(error instanceof Error ? error.message : String(error)))
   }
+  await attempt(async () => void errors.push(...(await missingObjects(store, entry))))
+  if (entry.sealedFor && !seal.open) return { how: 'present', errors: errors.slice(0, MOST_ERRORS) }
   await attempt(async () => {
     const { tables, uploads } = await contentsOf(store, entry, seal)
     const source = rowsOf(store, tables, seal)

@@ -20,7 +20,9 @@ import { type LastBackup, noteLastBackup, readLastBackup } from './lastBackup'
 /** Milliseconds between checks whether one is due. */
 const INTERVAL = 60_000
 /** Milliseconds before a failed backup is tried again. */
-const RETRY = 60 * 60_000
+const RETRY = 10 * 60_000
+/** Milliseconds of one backup: it hangs. */
+const LONGEST = 12 * 60 * 60_000
 /** Characters of a command's answer. */
 const LONGEST_ANSWER = 1024 * 1024
 
@@ -37,13 +39,18 @@ function runCommand(signal: AbortSignal): Promise<Answer> {
   if (!existsSync(script)) return Promise.resolve({ ok: false, error: 'Only the built site makes backups.' })
   const args = [...SMALL, '-C', 'production', script, 'backup', '--json']
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { maxBuffer: LONGEST_ANSWER, signal }, (error, output) => {
-      try {
-        resolve(JSON.parse(output) as Answer)
-      } catch {
-        resolve({ ok: false, error: `The command ended with ${error?.signal ?? error?.code ?? 'no answer'}.` })
-      }
-    })
+    const child = execFile(
+      process.execPath,
+      args,
+      { maxBuffer: LONGEST_ANSWER, timeout: LONGEST, signal },
+      (error, output) => {
+        try {
+          resolve(JSON.parse(output) as Answer)
+        } catch {
+          resolve({ ok: false, error: `The command ended with ${error?.signal ?? error?.code ?? 'no answer'}.` })
+        }
+      },
+    )
     if (child.pid !== undefined) setPriority(child.pid, NICE)
   })
 }
@@ -81,8 +88,9 @@ export async function makeDueBackup(
     await noteLastBackup(payload, { at: now, succeeded: { at: now, bytes, addedBytes } })
     log.info({ bytes, addedBytes, milliseconds: Date.now() - now }, 'made a backup')
   } else {
-    await noteLastBackup(payload, { ...last, at: now, error: answer.error })
-    log.error({ reason: answer.error }, 'a backup could not be made')
+    const [error = ''] = answer.error.split('\n')
+    await noteLastBackup(payload, { ...last, at: now, error })
+    log.error({ reason: error }, 'a backup could not be made')
   }
 }
 

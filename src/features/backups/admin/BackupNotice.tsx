@@ -15,25 +15,32 @@ const texts = {
     made: 'Siste: {when}, {size}.',
     none: 'Ingen er tatt ennå. Den første tas innen et døgn.',
     failed: 'Den siste mislyktes {when}: {error}',
+    overdue: 'Den siste er mer enn to døgn gammel.',
   },
   en: {
     title: 'Backup',
     made: 'The last one: {when}, {size}.',
     none: 'None has been made yet. The first follows within a day.',
     failed: 'The last one failed {when}: {error}',
+    overdue: 'The last one is more than two days old.',
   },
 }
+
+/** Milliseconds: one that hangs says nothing of itself. */
+const OLD = 2 * 24 * 60 * 60_000
 
 export async function BackupNotice({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) {
   if (!hasRole(user, 'administrator') || !declaredIn(payload).backup.to) return null
   const locale = isLocale(i18n.language) ? i18n.language : 'nb'
   const text = texts[locale]
   const last = await readLastBackup(payload)
+  const isOverdue = last?.succeeded !== undefined && Date.now() - last.succeeded.at > OLD
   const when = (time: number) => osloText(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <section className={last?.error ? 'backup-notice failed' : 'backup-notice'} aria-labelledby="backup-notice">
+    <section className={last?.error || isOverdue ? 'backup-notice failed' : 'backup-notice'} aria-labelledby="backup-notice">
       <h2 id="backup-notice">{text.title}</h2>
       {last?.error && <p>{fill(text.failed, { when: when(last.at), error: last.error })}</p>}
+      {isOverdue && <p>{text.overdue}</p>}
       <p>
         {last?.succeeded
           ? fill(text.made, { when: when(last.succeeded.at), size: formatBytes(last.succeeded.bytes, locale) })

@@ -41,4 +41,7 @@ export const ROWS_AT_ONCE = 500
 /** Its rows belong to the program's version, not to the content. */
 export const MIGRATIONS_TABLE = 'payload_migrations'
 
+/** Rows that a database refuses. The message is one line for the operator. */
+export class RowError extends Error {}
+
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -1,11 +1,13 @@
 /** The digest of a table's rows: equal for equal content in either dialect and any order of rows. */
 import { createHash } from 'node:crypto'
+import { storable } from '../../../cms/statements'
 import type { Row, Value } from './database'
 
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
 
-/** JSON with sorted keys: PostgreSQL keeps another order than it was given. */
+/** JSON with sorted keys: PostgreSQL keeps another order than it was given, and takes no text that is not `storable`. */
 function sorted(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value)
   if (Array.isArray(value)) return value.map(sorted)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
@@ -21,12 +23,11 @@ function canonical(value: Value): Value {
     try {
       return JSON.stringify(sorted(JSON.parse(value)))
     } catch {
-      return value
+      return storable(value)
     }
   }
-  if (!MOMENT.test(value)) return value
-  const time = Date.parse(value)
-  return Number.isNaN(time) ? value : new Date(time).toISOString()
+  const time = MOMENT.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? storable(value) : new Date(time).toISOString()
 }
 
 export class TableDigest {

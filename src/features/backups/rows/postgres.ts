@@ -1,11 +1,14 @@
 /** Rows of a PostgreSQL database, through a connection of its own, in the form of SQLite's. */
 import pg from 'pg'
+import { storable } from '../../../cms/statements'
+import { errorMessage } from '../../../platform/errorFacts'
 import {
   type Filling,
   MIGRATIONS_TABLE,
   quoted,
   ROWS_AT_ONCE,
   type Row,
+  RowError,
   type StoredDatabase,
   type StoredTable,
 } from './database'
@@ -28,7 +31,8 @@ async function readTables(client: pg.Client): Promise<TypedTable[]> {
   const { rows } = await client.query<{ tab: string; col: string; type: string }>(
     `select c.table_name as tab, c.column_name as col, c.data_type as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where table_schema = current_schema() and t.table_type = 'BASE TABLE'
+     where table_schema = current_schema() and t.table_type = 'BASE TABLE' and not exists (
+       select from pg_depend where objid = (quote_ident(c.table_name))::regclass and deptype = 'e')
      order by c.table_name collate "C", c.column_name collate "C"`,
   )
   const tables = new Map<string, { columns: string[]; types: string[] }>()
@@ -78,21 +82,26 @@ async function* readRows(client: pg.Client, { name, columns, types }: TypedTable
   await client.query('close stored_rows')
 }
 
+/** Without what SQLite stores and PostgreSQL refuses: NUL and halves of surrogate pairs. */
+function valueFor(type: string, value: Row[number]): unknown {
+  if (typeof value !== 'string') return value
+  if (type !== 'jsonb') return storable(value)
+  return JSON.parse(value, (_, inner) => (typeof inner === 'string' ? storable(inner) : inner))
+}
+
 /** One statement for all rows: PostgreSQL makes each column's type of its JSON, where 0 and 1 are booleans too. */
 async function insert(client: pg.Client, { name, columns, types }: TypedTable, rows: readonly Row[]): Promise<void> {
   const objects = rows.map((row) =>
-    Object.fromEntries(
-      columns.map((column, at) => {
-        const value = row[at] ?? null
-        return [column, types[at] === 'jsonb' && value !== null ? JSON.parse(String(value)) : value]
-      }),
-    ),
+    Object.fromEntries(columns.map((column, at) => [column, valueFor(types[at] ?? '', row[at] ?? null)])),
   )
   const list = columns.map(quoted).join(', ')
-  await client.query(
-    `insert into ${quoted(name)} (${list}) select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`,
-    [JSON.stringify(objects)],
-  )
+  const statement = `insert into ${quoted(name)} (${list}) select ${list}
+    from json_populate_recordset(null::${quoted(name)}, $1::json)`
+  try {
+    await client.query(statement, [JSON.stringify(objects)])
+  } catch (error) {
+    throw new RowError(`PostgreSQL refuses rows of ${name}: ${errorMessage(error).split('\n')[0]}`, { cause: error })
+  }
 }
 
 /** Ids that PostgreSQL gives next follow those that were inserted. */
@@ -130,7 +139,7 @@ export async function openPostgres(url: string): Promise<StoredDatabase> {
   // A lost connection fails the statement that waits; unheard, the event would end the process.
   client.on('error', () => {})
   await client.connect()
-  const stored = await readTables(client)
+  let stored: TypedTable[] = []
   const typed = ({ name, columns }: StoredTable): TypedTable => {
     const table = stored.find((one) => one.name === name)
     if (!table) throw new Error(`there is no table ${name}`)
@@ -138,9 +147,12 @@ export async function openPostgres(url: string): Promise<StoredDatabase> {
   }
   return {
     dialect: 'postgres',
-    tables: async () => stored.filter(({ name }) => name !== MIGRATIONS_TABLE),
+    async tables() {
+      stored = await readTables(client)
+      return stored.filter(({ name }) => name !== MIGRATIONS_TABLE)
+    },
     async migrations() {
-      if (!stored.some(({ name }) => name === MIGRATIONS_TABLE)) return []
+      if (!(await readTables(client)).some(({ name }) => name === MIGRATIONS_TABLE)) return []
       const { rows } = await client.query<{ name: string }>(`select name from ${MIGRATIONS_TABLE} order by id`)
       return rows.map(({ name }) => name)
     },

@@ -6,6 +6,7 @@ import {
   quoted,
   ROWS_AT_ONCE,
   type Row,
+  RowError,
   type StoredDatabase,
   type StoredTable,
 } from './database'
@@ -78,7 +79,8 @@ export async function openSqlite(url: string): Promise<StoredDatabase> {
         const filling: Filling = { insert: (table, rows) => insert(client, table, rows) }
         const result = await work(filling)
         const { rows } = await client.execute('select distinct "table" from pragma_foreign_key_check')
-        if (rows.length > 0) throw new Error(`references lead nowhere in ${rows.map((row) => row.table).join(', ')}`)
+        if (rows.length > 0)
+          throw new RowError(`References lead nowhere in ${rows.map((row) => row.table).join(', ')}.`)
         return result
       })
     },

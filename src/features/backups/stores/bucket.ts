@@ -17,6 +17,10 @@ export interface Bucket {
   secretAccessKey?: string
 }
 
+/** Milliseconds. */
+const CONNECTION_PATIENCE = 10_000
+const SILENCE = 60_000
+
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 
@@ -24,6 +28,8 @@ const statusOf = (error: unknown): number | undefined =>
 export function bucketStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket, prefix: string): Store {
   const client = new S3Client({
     region,
+    // Without limits a connection that went dead is waited for for ever.
+    requestHandler: { connectionTimeout: CONNECTION_PATIENCE, socketTimeout: SILENCE },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   })
@@ -76,5 +82,7 @@ export function bucketStore({ bucket, region, endpoint, accessKeyId, secretAcces
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }))
     },
+    // An object is put whole or not at all.
+    tidy: async () => {},
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { errorCode } from '../../../platform/errorFacts'
 import { type Store, withNamedErrors } from './store'
@@ -19,6 +19,14 @@ async function writeUnfinished(folder: string, content: Buffer): Promise<string>
     await file.close()
   }
   return path
+}
+
+/** Milliseconds: nobody writes one file for so long. */
+const LONG_AGO = 24 * 60 * 60_000
+
+async function unfinishedIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter(({ name }) => name.startsWith(UNFINISHED)).map((entry) => join(entry.parentPath, entry.name))
 }
 
 export function folderStore(root: string): Store {
@@ -51,15 +59,24 @@ export function folderStore(root: string): Store {
     },
     async writeNew(key, content) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      const unfinished = await writeUnfinished(dirname(path), content)
       try {
-        await writeFile(path, content, { flag: 'wx', mode: 0o600 })
+        // Whole from the first moment, unlike a file that is opened and then written.
+        await link(unfinished, path)
         return true
       } catch (error) {
         if (errorCode(error) === 'EEXIST') return false
         throw error
+      } finally {
+        await rm(unfinished, { force: true })
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async tidy() {
+      for (const path of await unfinishedIn(root)) {
+        const found = await stat(path).catch(() => undefined)
+        if (found && Date.now() - found.mtimeMs > LONG_AGO) await rm(path, { force: true })
+      }
+    },
   })
 }

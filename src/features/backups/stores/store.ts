@@ -21,21 +21,24 @@ export interface Store {
   /** Only if there is none; false otherwise, also where two try at the same time. */
   writeNew(key: string, content: Buffer): Promise<boolean>
   remove(key: string): Promise<void>
-}
-
-/** A file that must be there. */
-export async function readFrom(store: Store, key: string): Promise<Buffer> {
-  const content = await store.read(key)
-  if (!content) throw new Error(`${store.name}: ${key} is missing`)
-  return content
+  /** Removes what processes that were killed left half written. */
+  tidy(): Promise<void>
 }
 
 /** A store that cannot be used, and why. The message is one line for the operator. */
 export class StoreError extends Error {}
 
+/** A file that must be there. */
+export async function readFrom(store: Store, key: string): Promise<Buffer> {
+  const content = await store.read(key)
+  if (!content) throw new StoreError(`${store.name}: ${key} is missing.`)
+  return content
+}
+
 /** The same store, whose errors say which one it is: the operator has several places, and a database as well. */
 export function withNamedErrors(store: Store): Store {
-  const named = (error: unknown) => new StoreError(`${store.name} cannot be used: ${errorMessage(error)}`)
+  const named = (error: unknown) =>
+    new StoreError(`${store.name} cannot be used: ${errorMessage(error).split('\n')[0]}`)
   const guard = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       return await work
@@ -56,5 +59,6 @@ export function withNamedErrors(store: Store): Store {
     write: (key, content) => guard(store.write(key, content)),
     writeNew: (key, content) => guard(store.writeNew(key, content)),
     remove: (key) => guard(store.remove(key)),
+    tidy: () => guard(store.tidy()),
   }
 }
