@@ -71,10 +71,10 @@ import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../..
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
 import { PasskeySignIn as PasskeySignIn_e89411e24388988f7d365a1712870f3c } from '../../../../src/features/users/admin/PasskeySignIn'
 import { SingleSignOn as SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc } from '../../../../src/features/users/oidc/admin/SingleSignOn'
-import { BackupNotice as BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1 } from '../../../../src/features/backups/admin/BackupNotice'
 import { SecondStepPrompt as SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5 } from '../../../../src/features/users/admin/SecondStepPrompt'
 import { UndeliveredNotice as UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c } from '../../../../src/features/undelivered/admin/UndeliveredNotice'
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
+import { BackupNotice as BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1 } from '../../../../src/features/backups/admin/BackupNotice'
 import { FixedWords as FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9 } from '../../../../src/web/admin/FixedWords'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
 import { FormStates as FormStates_68239baaa6976e53fb5126e6899a8b51 } from '../../../../src/features/collaboration/admin/FormStates'
@@ -162,10 +162,10 @@ export const importMap = {
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,
   "/src/features/users/admin/PasskeySignIn#PasskeySignIn": PasskeySignIn_e89411e24388988f7d365a1712870f3c,
   "/src/features/users/oidc/admin/SingleSignOn#SingleSignOn": SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc,
-  "/src/features/backups/admin/BackupNotice#BackupNotice": BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1,
   "/src/features/users/admin/SecondStepPrompt#SecondStepPrompt": SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5,
   "/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice": UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c,
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
+  "/src/features/backups/admin/BackupNotice#BackupNotice": BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1,
   "/src/web/admin/FixedWords#FixedWords": FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
   "/src/features/collaboration/admin/FormStates#FormStates": FormStates_68239baaa6976e53fb5126e6899a8b51,

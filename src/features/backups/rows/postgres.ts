@@ -139,7 +139,7 @@ export async function openPostgres(url: string): Promise<StoredDatabase> {
   // A lost connection fails the statement that waits; unheard, the event would end the process.
   client.on('error', () => {})
   await client.connect()
-  let stored: TypedTable[] = []
+  let stored = await readTables(client)
   const typed = ({ name, columns }: StoredTable): TypedTable => {
     const table = stored.find((one) => one.name === name)
     if (!table) throw new Error(`there is no table ${name}`)
