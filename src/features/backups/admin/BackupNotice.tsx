@@ -37,7 +37,10 @@ export async function BackupNotice({ payload, user, i18n }: Pick<ServerProps, 'p
   const isOverdue = last?.succeeded !== undefined && Date.now() - last.succeeded.at > OLD
   const when = (time: number) => osloText(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <section className={last?.error || isOverdue ? 'backup-notice failed' : 'backup-notice'} aria-labelledby="backup-notice">
+    <section
+      className={last?.error || isOverdue ? 'backup-notice failed' : 'backup-notice'}
+      aria-labelledby="backup-notice"
+    >
       <h2 id="backup-notice">{text.title}</h2>
       {last?.error && <p>{fill(text.failed, { when: when(last.at), error: last.error })}</p>}
       {isOverdue && <p>{text.overdue}</p>}
