@@ -51,6 +51,8 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/accounts/sessionToken.ts': [writeSessionToken({ member: 7, session, expires: NOW / 1000 + 60 }, SECRET)],
   'features/analytics/collecting/visitor.ts': 'among the swept columns',
   'features/backups/entries.ts': 'names what it is a hash of, in a backup',
+  'features/backups/lock.ts': 'names a process that makes a backup, to other such processes',
+  'features/backups/seal.ts': 'tells public keys of recipients apart; the keys themselves are made by age',
   'features/backups/rows/digest.ts': 'compares rows, in a backup',
   'features/backups/stores/folder.ts': 'names a file while it is written',
   'brand/tooltips.ts': 'names a block of a page',
