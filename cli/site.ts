@@ -24,7 +24,7 @@ const everywhere = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-function read(command: Command, args: string[]): Given & { json: boolean; help: boolean } {
+function read(command: Command, args: string[]): Given & { help: boolean } {
   try {
     const parsed = parseArgs({
       args,
@@ -41,7 +41,6 @@ function read(command: Command, args: string[]): Given & { json: boolean; help: 
         return typeof value === 'string' ? value : undefined
       },
       flag: (option) => values[option] === true,
-      json: values.json === true,
       help: values.help === true,
     }
   } catch (error) {

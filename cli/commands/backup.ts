@@ -1,29 +1,9 @@
 import { version } from '../../package.json'
-import {
-  BackupError,
-  backUp,
-  entriesIn,
-  openDatabase,
-  openStore,
-  RowError,
-  readKeep,
-  SealError,
-  StoreError,
-} from '../../src/features/backups'
+import { backUp, entriesIn, openDatabase, openStore, readKeep } from '../../src/features/backups'
 import { formatBytes } from '../../src/lib/formatBytes'
 import { readSettings, type Settings } from '../../src/server/settings'
-import { type Command, CommandError, type Given, UsageError } from './command'
-import { uploadFolders, uploadsOfSite } from './siteParts'
-
-/** An error that the operator can do something about, without its place in the code. */
-export async function inOneLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    const kinds = [BackupError, RowError, SealError, StoreError]
-    throw kinds.some((kind) => error instanceof kind) ? new CommandError((error as Error).message) : error
-  }
-}
+import { type Command, type Given, UsageError } from './command'
+import { inOneLine, uploadFolders, uploadsOfSite } from './siteParts'
 
 function placeOf(given: Given, { backup }: Settings): string {
   const place = given.text('to') ?? backup.to

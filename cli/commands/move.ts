@@ -9,10 +9,9 @@ import {
   uploadsIn,
 } from '../../src/features/backups'
 import { readSettings, type Settings } from '../../src/server/settings'
-import { inOneLine } from './backup'
 import { type Command, CommandError, type Given, UsageError } from './command'
 import { prepareSchema, uploadSlugs } from './content'
-import { uploadsOfSite } from './siteParts'
+import { inOneLine, uploadsOfSite } from './siteParts'
 
 const S3 = ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 

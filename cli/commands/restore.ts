@@ -1,39 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import {
   contentsOf,
   copyUploads,
   findEntry,
   holdsSomething,
-  type Keys,
   openDatabase,
-  openStore,
   refillTables,
   removeOtherUploads,
   rowsOf,
-  type Store,
   sealForReading,
   uploadsOf,
   verifyEntry,
 } from '../../src/features/backups'
-import { readSettings, type Settings } from '../../src/server/settings'
-import { inOneLine } from './backup'
-import { type Command, CommandError, type Given, UsageError } from './command'
+import { readSettings, type Settings, secretFile } from '../../src/server/settings'
+import { type Command, CommandError } from './command'
 import { finishSchema, prepareSchema, uploadSlugs } from './content'
-import { uploadsOfSite } from './siteParts'
-
-/** Where backups are read from, and with which keys. */
-export async function source(given: Given, settings: Settings): Promise<{ from: Store; keys: Keys }> {
-  const place = given.text('from') ?? settings.backup.to
-  if (!place) throw new UsageError('Say where from: --from <folder or s3://bucket/folder>, or BACKUP_TO.')
-  const file = given.text('identity')
-  const identity = file && /AGE-SECRET-KEY-\S+/.exec(await readFile(file, 'utf8'))?.[0]
-  if (file && !identity) throw new UsageError(`${file} holds no AGE-SECRET-KEY-1….`)
-  return {
-    from: openStore(place, settings.backup.bucketAccess),
-    keys: identity ? { identity } : { passphrase: settings.backup.keys.passphrase },
-  }
-}
+import { inOneLine, readingFrom, uploadsOfSite } from './siteParts'
 
 export const restore: Command = {
   usage: `npm run site -- restore --from <folder or s3://bucket/folder> [--entry <id>] [--replace] [--identity <file>]
@@ -55,7 +37,7 @@ there all or not at all.`,
   },
   async run(given, { say, step }) {
     const settings = readSettings(process.env)
-    const { from, keys } = await source(given, settings)
+    const { from, keys } = await readingFrom(given, settings)
     return inOneLine(async () => {
       const entry = await findEntry(from, given.text('entry'))
       const seal = await sealForReading(from, keys)
@@ -97,5 +79,5 @@ async function restoreSecret(settings: Settings, secret: string, say: (line: str
     say('SECRET differs from that of the backup: everybody must sign in again. Give it the old value if it is known.')
     return
   }
-  await writeFile(join(settings.dataDir, 'secret'), `${secret}\n`, { mode: 0o600 })
+  await writeFile(secretFile(settings.dataDir), `${secret}\n`, { mode: 0o600 })
 }

@@ -1,8 +1,7 @@
 import { entriesIn, findEntry, sealForReading, verifyEntry } from '../../src/features/backups'
 import { readSettings } from '../../src/server/settings'
-import { inOneLine } from './backup'
 import type { Command } from './command'
-import { source } from './restore'
+import { inOneLine, readingFrom } from './siteParts'
 
 export const verify: Command = {
   usage: `npm run site -- verify [--from <folder or s3://bucket/folder>] [--entry <id> | --all] [--identity <file>]
@@ -19,7 +18,7 @@ export const verify: Command = {
     identity: { type: 'string' },
   },
   async run(given, { say, step }) {
-    const { from, keys } = await source(given, readSettings(process.env))
+    const { from, keys } = await readingFrom(given, readSettings(process.env))
     return inOneLine(async () => {
       const seal = await sealForReading(from, keys)
       const entries = given.flag('all') ? await entriesIn(from) : [await findEntry(from, given.text('entry'))]

@@ -1,6 +1,6 @@
 /** Asks whether a bucket is there and open to the site's keys, and what its clock says. */
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { Settings } from '../../src/server/settings'
+import { type Bucket, clientOptions } from '../../src/platform/bucket'
 import type { ClockReading } from './clock'
 
 export interface BucketAnswer {
@@ -23,19 +23,8 @@ function clockOf({ headers }: Answered, before: number, after: number): { clock?
 }
 
 /** Rejects where no server answers. */
-export async function headBucket({
-  bucket,
-  region,
-  endpoint,
-  accessKeyId,
-  secretAccessKey,
-}: NonNullable<Settings['s3']>): Promise<BucketAnswer> {
-  const client = new S3Client({
-    region,
-    maxAttempts: 1,
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-  })
+export async function headBucket({ bucket, ...access }: Bucket): Promise<BucketAnswer> {
+  const client = new S3Client({ ...clientOptions(access), maxAttempts: 1 })
   let answered: Answered | undefined
   client.middlewareStack.add(
     (next) => async (args) => {

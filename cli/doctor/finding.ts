@@ -1,5 +1,5 @@
 /** What a check of the doctor finds, and running many checks side by side. */
-import { errorMessage } from '../../src/platform/errorFacts'
+import { errorLine as firstLine } from '../../src/platform/errorFacts'
 
 export interface Finding {
   check: string
@@ -33,8 +33,7 @@ export const lineOf = ({ check, state, text, advice }: Finding): string =>
 /** An error in one line. */
 export function errorLine(thrown: unknown): string {
   const code = (thrown as { code?: unknown } | undefined)?.code
-  const [line = ''] = errorMessage(thrown).split('\n')
-  return line.replace(/\.$/, '') || (typeof code === 'string' ? code : 'unknown error')
+  return firstLine(thrown).replace(/\.$/, '') || (typeof code === 'string' ? code : 'unknown error')
 }
 
 /** Characters of a secret at least: shorter ones would be found in ordinary words. */

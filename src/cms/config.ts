@@ -18,6 +18,7 @@ import {
 } from 'payload'
 import sharp from 'sharp'
 import { defaultLocale, localeNames, locales } from '../lib/locales'
+import { type Bucket, clientOptions } from '../platform/bucket'
 import { administrators, nobody } from './access/roles'
 import { ADMIN_MOMENT, prepareAdminFields } from './adminFields'
 import { adminWords } from './adminWords'
@@ -50,7 +51,7 @@ export interface ContentSettings {
   /** Largest upload, in bytes. */
   maxUploadBytes: number
   smtp?: { url: string; from: string }
-  s3?: { bucket: string; region: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
+  s3?: Bucket
 }
 
 export interface ContentParts {
@@ -131,7 +132,7 @@ const silentMail: EmailAdapter = ({ payload }) => ({
 
 /** Uploads in a bucket. Its fields are stored with or without one: the schema does not depend on the settings. */
 function storage({ s3 }: ContentSettings, collections: readonly CollectionConfig[]) {
-  const { bucket = '', region = '', endpoint, accessKeyId, secretAccessKey } = s3 ?? {}
+  const { bucket, ...access } = s3 ?? { bucket: '', region: '' }
   return s3Storage({
     enabled: s3 !== undefined,
     alwaysInsertFields: true,
@@ -141,11 +142,7 @@ function storage({ s3 }: ContentSettings, collections: readonly CollectionConfig
     collections: Object.fromEntries(
       collections.filter(({ upload }) => upload).map(({ slug }) => [slug, { prefix: slug }]),
     ),
-    config: {
-      region,
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    },
+    config: clientOptions(access),
   })
 }
 

@@ -18,3 +18,6 @@ export function errorFacts(error: unknown): { error: string; code?: string } {
 
 /** For users who can act on it, where the error holds no data of others. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Its first line: drivers of databases and services add details in further ones. */
+export const errorLine = (error: unknown): string => errorMessage(error).split('\n')[0] ?? ''

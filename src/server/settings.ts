@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { staffRoles } from '../cms/access/roles'
 import { type BackupSettings, readKeep, USUAL_KEEP } from '../features/backups'
 import type { OidcSettings } from '../features/users'
+import type { Bucket } from '../platform/bucket'
 import { errorMessage } from '../platform/errorFacts'
 import { weaknessOf } from '../platform/passwords/weakness'
 import type { ProcessSettings } from '../web/feature'
@@ -110,7 +111,7 @@ export interface Settings extends ProcessSettings {
   siteUrlGiven: boolean
   secret: string
   smtp?: { url: string; from: string }
-  s3?: { bucket: string; region: string; endpoint?: string; accessKeyId?: string; secretAccessKey?: string }
+  s3?: Bucket
   /** Number of proxies in front that are trusted to name the client's address. */
   trustProxy: number
   /** Milliseconds between failing `/readyz` and refusing new connections. */

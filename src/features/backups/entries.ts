@@ -114,7 +114,8 @@ export async function neededObjects(store: Store): Promise<Set<string>> {
   const needed = new Set<string>()
   for await (const { key } of store.list(ENTRIES)) {
     if (!key.endsWith(LIST)) continue
-    for (const object of (await readFrom(store, key)).toString().split('\n')) needed.add(object)
+    const id = key.slice(`${ENTRIES}/`.length, -LIST.length)
+    for (const object of await objectsOf(store, id)) needed.add(object)
   }
   return needed
 }

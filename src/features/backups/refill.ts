@@ -1,16 +1,9 @@
 /** Replaces what a site holds by what a backup or another site holds. */
 import { BackupError, gunzip, readObject, type TableContents, type UploadContents } from './entries'
 import type { Row, StoredDatabase, StoredTable } from './rows/database'
-import { TableDigest } from './rows/digest'
+import { sumOf, TableDigest, type TableSum } from './rows/digest'
 import type { Seal } from './seal'
 import { readFrom, type Store } from './stores/store'
-
-/** What is equal on both sides when everything has arrived. */
-export interface TableSum {
-  name: string
-  rows: number
-  digest: string
-}
 
 export interface RowSource {
   tables: readonly StoredTable[]
@@ -75,9 +68,7 @@ async function sumsNow(
   const sums: TableSum[] = []
   for (const table of tables) {
     report(table.name)
-    const digest = new TableDigest()
-    for await (const rows of database.read(table)) for (const row of rows) digest.add(row)
-    sums.push({ name: table.name, rows: digest.rows, digest: digest.value })
+    sums.push(await sumOf(table.name, database.read(table)))
   }
   return sums
 }

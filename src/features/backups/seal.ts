@@ -1,7 +1,7 @@
 /**
  * Encryption of backups by age (age-encryption.org), so that the usual `age` program opens them too. Whoever gives a
  * recipient can make backups but not read them. A passphrase opens a key that lies beside the backups: stretching a
- * passphrase takes seconds, and a backup has thousands of files.
+ * passphrase takes time on purpose, and a backup has thousands of files.
  */
 import { createHash } from 'node:crypto'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'

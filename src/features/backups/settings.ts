@@ -1,6 +1,6 @@
+import type { BucketAccess } from '../../platform/bucket'
 import type { Keep } from './retention'
 import type { Keys } from './seal'
-import type { Bucket } from './stores/bucket'
 
 export interface BackupSettings {
   /** Path of a folder, or `s3://bucket/folder`; undefined: the program makes none by itself. */
@@ -9,7 +9,7 @@ export interface BackupSettings {
   at: string
   keep: Keep
   /** To whatever bucket is named. */
-  bucketAccess: Omit<Bucket, 'bucket'>
+  bucketAccess: BucketAccess
   keys: Pick<Keys, 'passphrase' | 'recipient'>
 }
 

@@ -1,7 +1,7 @@
 /** Reads a backup as a restore would, and says what is wrong with it. */
 import { contentsOf, type Entry, OBJECTS, objectsOf } from './entries'
 import { rowsOf, uploadsOf } from './refill'
-import { TableDigest } from './rows/digest'
+import { sumOf } from './rows/digest'
 import type { Seal } from './seal'
 import type { Store } from './stores/store'
 
@@ -38,10 +38,9 @@ export async function verifyEntry(
     for (const table of tables)
       await attempt(async () => {
         report(table.name)
-        const digest = new TableDigest()
-        for await (const rows of source.rows(table)) for (const row of rows) digest.add(row)
-        if (digest.value !== table.digest)
-          errors.push(`${table.name}: ${table.rows} rows were expected, ${digest.rows} were read, and they differ`)
+        const { rows, digest } = await sumOf(table.name, source.rows(table))
+        if (digest !== table.digest)
+          errors.push(`${table.name}: ${table.rows} rows were expected, ${rows} were read, and they differ`)
       })
     const read = uploadsOf(store, uploads, seal)
     for (const { key } of uploads)

@@ -7,6 +7,7 @@ import { isLocale } from '../../../lib/locales'
 import { osloText } from '../../../lib/osloTime'
 import { declaredIn } from '../../../web/declared'
 import { readLastBackup } from '../lastBackup'
+import '../../../web/admin/statusBox.css'
 import './backupNotice.css'
 
 const texts = {
@@ -38,7 +39,7 @@ export async function BackupNotice({ payload, user, i18n }: Pick<ServerProps, 'p
   const when = (time: number) => osloText(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section
-      className={last?.error || isOverdue ? 'backup-notice failed' : 'backup-notice'}
+      className={last?.error || isOverdue ? 'backup-notice status-box is-faulty' : 'backup-notice'}
       aria-labelledby="backup-notice"
     >
       <h2 id="backup-notice">{text.title}</h2>

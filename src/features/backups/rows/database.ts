@@ -44,4 +44,32 @@ export const MIGRATIONS_TABLE = 'payload_migrations'
 /** Rows that a database refuses. The message is one line for the operator. */
 export class RowError extends Error {}
 
+/** Tables by the rows of a list of their columns, in its order. */
+export function tablesOf<Column>(listed: readonly { table: string; column: Column }[]): [string, Column[]][] {
+  const tables = new Map<string, Column[]>()
+  for (const { table, column } of listed) {
+    const columns = tables.get(table)
+    if (columns) columns.push(column)
+    else tables.set(table, [column])
+  }
+  return [...tables]
+}
+
+/** Runs `work` between `begin` and a commit, or takes it back. `run` executes a statement on the one connection. */
+export async function inTransaction<Result>(
+  run: (statement: string) => Promise<unknown>,
+  begin: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await run(begin)
+  try {
+    const result = await work()
+    await run('commit')
+    return result
+  } catch (error) {
+    await run('rollback').catch(() => {})
+    throw error
+  }
+}
+
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -47,3 +47,16 @@ export class TableDigest {
     return this.#sum.toString('hex')
   }
 }
+
+/** What is equal of a table on both sides when everything has arrived. */
+export interface TableSum {
+  name: string
+  rows: number
+  digest: string
+}
+
+export async function sumOf(name: string, pieces: AsyncIterable<readonly Row[]>): Promise<TableSum> {
+  const digest = new TableDigest()
+  for await (const rows of pieces) for (const row of rows) digest.add(row)
+  return { name, rows: digest.rows, digest: digest.value }
+}

@@ -1,9 +1,10 @@
 /** Rows of a PostgreSQL database, through a connection of its own, in the form of SQLite's. */
 import pg from 'pg'
 import { storable } from '../../../cms/statements'
-import { errorMessage } from '../../../platform/errorFacts'
+import { errorLine } from '../../../platform/errorFacts'
 import {
   type Filling,
+  inTransaction,
   MIGRATIONS_TABLE,
   quoted,
   ROWS_AT_ONCE,
@@ -11,6 +12,7 @@ import {
   RowError,
   type StoredDatabase,
   type StoredTable,
+  tablesOf,
 } from './database'
 
 /** How a column of a type is read; types that are not here are read as text. */
@@ -35,26 +37,11 @@ async function readTables(client: pg.Client): Promise<TypedTable[]> {
        select from pg_depend where objid = (quote_ident(c.table_name))::regclass and deptype = 'e')
      order by c.table_name collate "C", c.column_name collate "C"`,
   )
-  const tables = new Map<string, { columns: string[]; types: string[] }>()
-  for (const { tab, col, type } of rows) {
-    const table = tables.get(tab) ?? { columns: [], types: [] }
-    table.columns.push(col)
-    table.types.push(type)
-    tables.set(tab, table)
-  }
-  return [...tables].map(([name, table]) => ({ name, ...table }))
-}
-
-async function inTransaction<Result>(client: pg.Client, begin: string, work: () => Promise<Result>): Promise<Result> {
-  await client.query(begin)
-  try {
-    const result = await work()
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
+  return tablesOf(rows.map(({ tab, ...column }) => ({ table: tab, column }))).map(([name, columns]) => ({
+    name,
+    columns: columns.map(({ col }) => col),
+    types: columns.map(({ type }) => type),
+  }))
 }
 
 const keyColumns = `select a.attname as col from pg_index i
@@ -100,7 +87,7 @@ async function insert(client: pg.Client, { name, columns, types }: TypedTable, r
   try {
     await client.query(statement, [JSON.stringify(objects)])
   } catch (error) {
-    throw new RowError(`PostgreSQL refuses rows of ${name}: ${errorMessage(error).split('\n')[0]}`, { cause: error })
+    throw new RowError(`PostgreSQL refuses rows of ${name}: ${errorLine(error)}`, { cause: error })
   }
 }
 
@@ -139,6 +126,7 @@ export async function openPostgres(url: string): Promise<StoredDatabase> {
   // A lost connection fails the statement that waits; unheard, the event would end the process.
   client.on('error', () => {})
   await client.connect()
+  const run = (statement: string) => client.query(statement)
   let stored = await readTables(client)
   const typed = ({ name, columns }: StoredTable): TypedTable => {
     const table = stored.find((one) => one.name === name)
@@ -156,12 +144,12 @@ export async function openPostgres(url: string): Promise<StoredDatabase> {
       const { rows } = await client.query<{ name: string }>(`select name from ${MIGRATIONS_TABLE} order by id`)
       return rows.map(({ name }) => name)
     },
-    snapshot: (work) => inTransaction(client, 'begin isolation level repeatable read read only', work),
+    snapshot: (work) => inTransaction(run, 'begin isolation level repeatable read read only', work),
     async *read(table) {
       yield* readRows(client, typed(table))
     },
     refill: (tables, work) =>
-      inTransaction(client, 'begin', async () => {
+      inTransaction(run, 'begin', async () => {
         const checkReferences = await deferReferences(client)
         if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
         const filling: Filling = { insert: (table, rows) => insert(client, typed(table), rows) }

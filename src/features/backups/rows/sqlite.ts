@@ -2,6 +2,7 @@
 import { type Client, createClient } from '@libsql/client'
 import {
   type Filling,
+  inTransaction,
   MIGRATIONS_TABLE,
   quoted,
   ROWS_AT_ONCE,
@@ -9,6 +10,7 @@ import {
   RowError,
   type StoredDatabase,
   type StoredTable,
+  tablesOf,
 } from './database'
 
 const ROW_KEY = 'rowid'
@@ -21,21 +23,8 @@ async function readTables(client: Client): Promise<StoredTable[]> {
     `select m.name as tab, c.name as col from sqlite_master m, pragma_table_info(m.name) c
      where m.type = 'table' and m.name not like 'sqlite\\_%' escape '\\' order by m.name, c.name`,
   )
-  const tables = new Map<string, string[]>()
-  for (const { tab, col } of rows) tables.set(String(tab), [...(tables.get(String(tab)) ?? []), String(col)])
-  return [...tables].map(([name, columns]) => ({ name, columns }))
-}
-
-async function inTransaction<Result>(client: Client, begin: string, work: () => Promise<Result>): Promise<Result> {
-  await client.execute(begin)
-  try {
-    const result = await work()
-    await client.execute('commit')
-    return result
-  } catch (error) {
-    await client.execute('rollback').catch(() => {})
-    throw error
-  }
+  const listed = rows.map(({ tab, col }) => ({ table: String(tab), column: String(col) }))
+  return tablesOf(listed).map(([name, columns]) => ({ name, columns }))
 }
 
 /** One statement for all rows: SQLite reads them from JSON, which keeps the type of each value. */
@@ -52,6 +41,7 @@ export async function openSqlite(url: string): Promise<StoredDatabase> {
   await client.execute(`pragma busy_timeout = ${BUSY_PATIENCE}`)
   // What a refill deletes shall not stay readable in the file.
   await client.execute('pragma secure_delete = on')
+  const run = (statement: string) => client.execute(statement)
   return {
     dialect: 'sqlite',
     tables: async () => (await readTables(client)).filter(({ name }) => name !== MIGRATIONS_TABLE),
@@ -60,7 +50,7 @@ export async function openSqlite(url: string): Promise<StoredDatabase> {
       const { rows } = await client.execute(`select name from ${MIGRATIONS_TABLE} order by id`)
       return rows.map((row) => String(row.name))
     },
-    snapshot: (work) => inTransaction(client, 'begin', work),
+    snapshot: (work) => inTransaction(run, 'begin', work),
     async *read({ name, columns }) {
       const statement = `select ${[ROW_KEY, ...columns.map(quoted)].join(', ')} from ${quoted(name)}
         where ${ROW_KEY} > ? order by ${ROW_KEY} limit ${ROWS_AT_ONCE}`
@@ -74,7 +64,7 @@ export async function openSqlite(url: string): Promise<StoredDatabase> {
     async refill(tables, work) {
       // Changes nothing within a transaction.
       await client.execute('pragma foreign_keys = off')
-      return inTransaction(client, 'begin immediate', async () => {
+      return inTransaction(run, 'begin immediate', async () => {
         for (const { name } of tables) await client.execute(`delete from ${quoted(name)}`)
         const filling: Filling = { insert: (table, rows) => insert(client, table, rows) }
         const result = await work(filling)

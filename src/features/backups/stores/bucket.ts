@@ -7,15 +7,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import mime from 'mime'
+import { type Bucket, clientOptions } from '../../../platform/bucket'
 import { type Store, withNamedErrors } from './store'
-
-export interface Bucket {
-  bucket: string
-  region: string
-  endpoint?: string
-  accessKeyId?: string
-  secretAccessKey?: string
-}
 
 /** Milliseconds. */
 const CONNECTION_PATIENCE = 10_000
@@ -25,13 +18,11 @@ const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 
 /** `prefix` ends with a slash, or is empty. */
-export function bucketStore({ bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket, prefix: string): Store {
+export function bucketStore({ bucket, ...access }: Bucket, prefix: string): Store {
   const client = new S3Client({
-    region,
+    ...clientOptions(access),
     // Without limits a connection that went dead is waited for for ever.
     requestHandler: { connectionTimeout: CONNECTION_PATIENCE, socketTimeout: SILENCE },
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
   })
   const put = (key: string, content: Buffer, condition: { IfNoneMatch?: string } = {}) =>
     client.send(

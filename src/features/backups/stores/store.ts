@@ -1,5 +1,5 @@
 /** Where files lie under keys: a folder or a bucket, for backups and for uploads alike. */
-import { errorMessage } from '../../../platform/errorFacts'
+import { errorLine } from '../../../platform/errorFacts'
 
 export interface StoredFile {
   /** With slashes, without one at the beginning. */
@@ -37,8 +37,7 @@ export async function readFrom(store: Store, key: string): Promise<Buffer> {
 
 /** The same store, whose errors say which one it is: the operator has several places, and a database as well. */
 export function withNamedErrors(store: Store): Store {
-  const named = (error: unknown) =>
-    new StoreError(`${store.name} cannot be used: ${errorMessage(error).split('\n')[0]}`)
+  const named = (error: unknown) => new StoreError(`${store.name} cannot be used: ${errorLine(error)}`)
   const guard = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       return await work
