@@ -14,9 +14,13 @@ const LONG_PAGE = '/om-oss'
 /** Of its last part. */
 const ANCHOR = 'forhandler'
 
-/** Scrolls as a script does, and lets the page draw what follows from it. */
+/**
+ * Scrolls as a script does, and lets the page draw what follows from it. A font that comes later changes lines above,
+ * and the browser then scrolls by itself so that the text stands still.
+ */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
+    await document.fonts.ready
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     window.scrollTo({ top: y, behavior: 'instant' })
     await painted()
