@@ -123,3 +123,13 @@ test('who has a role is asked of `cms/access/roles.ts` alone, in the browser too
   })
   expect(asking).toEqual([])
 })
+
+test('each task that one process runs has an advisory key of its own', () => {
+  const keys = sourceFiles(/\.ts$/).flatMap((file) =>
+    [...readFileSync(readSource(file), 'utf8').matchAll(/\b(?:advisoryKey: |ADVISORY_KEY = )([\d_]+)/g)].map(
+      ([, key]) => key,
+    ),
+  )
+  expect(keys.length).toBeGreaterThan(1)
+  expect(keys).toEqual([...new Set(keys)])
+})

@@ -7,18 +7,13 @@ export interface RunnerLock {
   release(): Promise<void>
 }
 
-/** Tasks that only one process runs at a time, each with a key that nothing else in the database uses. */
-const advisoryKeys = {
-  schedule: 7_246_083,
-  imports: 7_246_085,
-  campaigns: 7_246_086,
-  analytics: 7_246_087,
-  privacy: 7_246_091,
-  bin: 7_246_092,
-  fileTexts: 7_246_093,
-  backups: 7_246_094,
-} as const
-export type Task = keyof typeof advisoryKeys
+/** Work that only one process does at a time; its feature declares it. */
+export interface Task {
+  /** For the log. */
+  name: string
+  /** Advisory lock in the database; no other task or lock has the same (`src/architectureNames.test.ts`). */
+  advisoryKey: number
+}
 
 interface Environment {
   /** `file:…` or `postgres://…`. */
@@ -43,20 +38,20 @@ export function holdRunnerLock(task: Task, { databaseUrl, log }: Environment): R
       if (client) return true
       const candidate = new pg.Client({ connectionString: databaseUrl })
       candidate.on('error', (error) => {
-        log.warn({ err: error, task }, 'lost the lock of a task')
+        log.warn({ err: error, task: task.name }, 'lost the lock of a task')
         void drop()
       })
       try {
         await candidate.connect()
         const { rows } = await candidate.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-          advisoryKeys[task],
+          task.advisoryKey,
         ])
         if (rows[0]?.taken) {
           client = candidate
           return true
         }
       } catch (error) {
-        log.warn({ err: error, task }, 'could not ask for the lock of a task')
+        log.warn({ err: error, task: task.name }, 'could not ask for the lock of a task')
       }
       await candidate.end().catch(() => {})
       return false

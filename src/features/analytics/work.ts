@@ -12,7 +12,7 @@ const INTERVAL = 10 * 1000
 const FORGET_INTERVAL = 60 * 60 * 1000
 
 export async function startAnalyticsWork({ payload, databaseUrl, log }: Runtime): Promise<() => Promise<void>> {
-  const lock = holdRunnerLock('analytics', { databaseUrl, log })
+  const lock = holdRunnerLock({ name: 'analytics', advisoryKey: 7_246_087 }, { databaseUrl, log })
   const values = dayValues()
   let forgotten = 0
   const loop = startWorkLoop({

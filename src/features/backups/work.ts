@@ -97,7 +97,7 @@ export async function makeDueBackup(
 export async function startBackups(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
   if (!declaredIn(payload).backup.to) return async () => {}
-  const lock = holdRunnerLock('backups', runtime)
+  const lock = holdRunnerLock({ name: 'backups', advisoryKey: 7_246_094 }, runtime)
   const stopping = new AbortController()
   const { stop } = startWorkLoop({
     interval: INTERVAL,

@@ -139,7 +139,7 @@ async function takeBack(payload: BasePayload, campaign: Campaign, stopped: () =>
 
 export async function startCampaigns(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock('campaigns', runtime)
+  const lock = holdRunnerLock({ name: 'campaigns', advisoryKey: 7_246_086 }, runtime)
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
     onError: (error) => log.error(errorFacts(error), 'the campaigns could not be worked on'),

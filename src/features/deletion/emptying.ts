@@ -48,7 +48,7 @@ export async function emptyBins(payload: BasePayload, now: number, { stopped, on
 
 export async function startEmptying(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock('bin', runtime)
+  const lock = holdRunnerLock({ name: 'bin', advisoryKey: 7_246_092 }, runtime)
   const { stop } = startWorkLoop({
     interval: INTERVAL,
     onError: (error) => log.error({ err: error }, 'the bins could not be emptied'),

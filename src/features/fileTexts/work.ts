@@ -143,7 +143,7 @@ async function readWaitingFiles(
 
 export async function startReadingFiles(runtime: Runtime): Promise<() => Promise<void>> {
   const { log } = runtime
-  const lock = holdRunnerLock('fileTexts', runtime)
+  const lock = holdRunnerLock({ name: 'fileTexts', advisoryKey: 7_246_093 }, runtime)
   const passedOver = new Map<number, number>()
   const stopping = new AbortController()
   const { wake, stop } = startWorkLoop({

@@ -12,7 +12,7 @@ const SILENCE = 60_000
 
 export async function startImports(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock('imports', runtime)
+  const lock = holdRunnerLock({ name: 'imports', advisoryKey: 7_246_085 }, runtime)
 
   const refuseInterrupted = () =>
     payload.update({

@@ -12,7 +12,7 @@ const INTERVAL = 2000
 
 export async function startSchedule(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock('schedule', runtime)
+  const lock = holdRunnerLock({ name: 'schedule', advisoryKey: 7_246_083 }, runtime)
   let freed = false
 
   const { stop } = startWorkLoop({

@@ -15,7 +15,7 @@ const RETRY = 60 * 60 * 1000
 
 export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock('privacy', runtime)
+  const lock = holdRunnerLock({ name: 'privacy', advisoryKey: 7_246_091 }, runtime)
   const startedAt = Date.now()
   let failedAt = 0
 
