@@ -15,7 +15,7 @@ import {
 import { hasRole } from '../cms/access/roles'
 import { withReferenced } from '../cms/fields/blocksOf'
 import { withLinkTargets } from '../cms/fields/link'
-import type { LinkedCollection } from '../cms/linkTargets'
+import type { Linked } from '../cms/linkTargets'
 import { say } from '../cms/messages'
 import type { ContentBlocks } from '../web/contentBlock'
 import { inPickerOrder, offered } from './list'
@@ -48,7 +48,7 @@ export function bodyField(offers: Offers): BlocksField {
  * Every block as Payload has it: once, and referred to by slug, since Payload looks a block up by its slug alone
  * wherever it stands. Made anew for each configuration, which Payload fills in.
  */
-export function storedBlocks(blocks: ContentBlocks, targets: readonly LinkedCollection[]): Block[] {
+export function storedBlocks(blocks: ContentBlocks, targets: readonly Linked[]): Block[] {
   const kinds = inPickerOrder([...blocks.values()])
   const stored = kinds.map(offered)
   const nesting = new Set(kinds.filter(mayNest).map(({ config }) => config.slug))

@@ -15,6 +15,9 @@ names.set('file', 'brosjyre.pdf', 6)
 const convert = (source: Record<string, unknown>, fields: Field[], locale: Locale = 'nb') =>
   convertFields(source, fields, names, (markdown) => ({ markdown }), locale)
 
+/** A list, which links lead to without naming a document. */
+const finder = { type: 'dealers', label: { nb: 'Finn forhandler', en: 'Find a dealer' } }
+
 const relation = (fields: object) => [{ name: 'chosen', type: 'relationship', ...fields } as Field]
 
 test.each([
@@ -28,7 +31,10 @@ test.each([
   [{ url: 'https://example.no' }, { type: 'address', url: 'https://example.no' }],
   [{}, { type: 'page' }],
 ])('a link %j leads where its key says', (given, stored) =>
-  expect(convert({ label: 'Se', ...given }, linkFields())).toEqual({ label: 'Se', ...stored }),
+  expect(convert({ label: 'Se', ...given }, withLinkTargets(linkFields(), [finder]))).toEqual({
+    label: 'Se',
+    ...stored,
+  }),
 )
 
 test('a link leads to what a feature declares', () => {
@@ -38,7 +44,7 @@ test('a link leads to what a feature declares', () => {
 })
 
 test('a link that may be none is none where nothing is named, and what is named otherwise', () => {
-  const fields = linkFields({ mayBeNone: true })
+  const fields = withLinkTargets(linkFields({ mayBeNone: true }), [finder])
   expect(convert({ label: 'Meny' }, fields)).toEqual({ label: 'Meny', type: 'none' })
   expect(convert({ label: 'Meny', dealers: false }, fields)).toEqual({ label: 'Meny', type: 'none' })
   expect(convert({ label: 'Meny', article: 'EV-1008' }, fields)).toMatchObject({ type: 'article', article: 8 })

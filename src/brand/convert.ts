@@ -32,7 +32,7 @@ export function fieldsOf(fields: readonly Field[]): Field[] {
   })
 }
 
-/** Types of a link, by the keys that name their targets in a brand folder; `dealers: true` is the dealer finder. */
+/** Types of a link, by the keys that name their targets in a brand folder; a list is named by `true`, as `dealers: true`. */
 function linkTypesOf(type: Field | undefined): ReadonlyMap<string, string> {
   const options = type?.type === 'radio' ? type.options : []
   const types = options.map((option) => (typeof option === 'string' ? option : option.value))
@@ -43,7 +43,6 @@ function linkTypesOf(type: Field | undefined): ReadonlyMap<string, string> {
 function withLinkType(value: Value, fields: readonly Field[]): Value {
   const fieldNamed = (name: string) => fields.find((field) => 'name' in field && field.name === name)
   if (!fieldNamed('newTab') || value.type !== undefined) return value
-  const { dealers, ...rest } = value
   const type = fieldNamed('type')
   const linkTypes = linkTypesOf(type)
   const targets = [...linkTypes.keys()].filter(
@@ -52,7 +51,8 @@ function withLinkType(value: Value, fields: readonly Field[]): Value {
   if (targets.length > 1) throw new BrandError(`a link leads to one place, not to ${targets.join(' and ')}`)
   const [target] = targets
   const mayBeNone = type !== undefined && 'defaultValue' in type && type.defaultValue === 'none'
-  return { ...rest, type: target ? linkTypes.get(target) : mayBeNone ? 'none' : 'page' }
+  const named = Object.entries(value).filter(([key, given]) => !linkTypes.has(key) || typeof given !== 'boolean')
+  return { ...Object.fromEntries(named), type: target ? linkTypes.get(target) : mayBeNone ? 'none' : 'page' }
 }
 
 export function convertFields(

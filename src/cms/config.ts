@@ -26,7 +26,7 @@ import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { type ExtraTags, withChangeEvents, withGlobalChangeEvents } from './changes'
 import { withCopies } from './copies'
 import { withLinkTargets } from './fields/link'
-import type { LinkedCollection } from './linkTargets'
+import type { Linked } from './linkTargets'
 import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { nameRefusedFields } from './refusedFields'
 import { type Admits, guardEndpoints } from './rest/guard'
@@ -60,7 +60,7 @@ export interface ContentParts {
   /** Blocks that fields refer to by slug. */
   blocks: Block[]
   /** Collections that links and texts may lead to, beside pages and articles. */
-  linkTargets: readonly LinkedCollection[]
+  linkTargets: readonly Linked[]
   /** Receives Payload's log lines. */
   logger: Exclude<Parameters<typeof buildConfig>[0]['logger'], undefined | 'sync'>
   /** Server functions of the admin that the program replaces. */

@@ -17,3 +17,15 @@ export interface LinkedCollection {
   /** Error of a link of this type that has no document. */
   missing: Localised
 }
+
+/** A list of documents that links lead to, at an address that the program knows. */
+export interface LinkedList {
+  /** Type of the link. */
+  type: string
+  label: Localised
+}
+
+export type Linked = LinkedCollection | LinkedList
+
+export const isCollection = <Target extends Linked>(target: Target): target is Extract<Target, LinkedCollection> =>
+  'collection' in target

@@ -1,5 +1,6 @@
-/** The not-found page: a search, the dealers, and the main pages. */
+/** The not-found page: a search, and the main pages. */
 import { relatedId } from '../cms/relatedId'
+import { chosenPageOf } from './chosenPages'
 import { SearchForm } from './SearchForm'
 import type { Site } from './site'
 
@@ -18,10 +19,11 @@ export function NotFound({ site }: { site: Site }) {
 
 /** Links to the main pages, for visitors who did not find what they were looking for. */
 export function MainPages({ site }: { site: Site }) {
-  const { dealerPage, contactPage } = site.settings
   const linked = [
-    { page: dealerPage, label: site.t('findDealer') },
-    { page: contactPage, label: site.t('contact') },
+    ...site.listPages.flatMap(({ field, linkText }) =>
+      linkText ? [{ page: chosenPageOf(field, site.settings), label: site.t(linkText) }] : [],
+    ),
+    { page: site.settings.contactPage, label: site.t('contact') },
   ].flatMap(({ page, label }) => {
     const id = relatedId(page)
     const href = id ? site.pageHref(id) : undefined

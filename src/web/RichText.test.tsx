@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, richText, testPicture, testSite } from '../../tests/support/testSite'
 import { IslandProvider } from './Island'
-import type { LinkTarget } from './places'
+import type { DocumentTarget } from './places'
 import { RichText } from './RichText'
 import type { Site } from './site'
 
@@ -153,7 +153,12 @@ test('a link to a document of a declared collection leads to its page, unless it
     fields: { linkType: 'internal', doc: { relationTo, value } },
   })
   const labels = { label: { nb: 'Ovn', en: 'Stove' }, missing: { nb: 'Velg en ovn.', en: 'Choose a stove.' } }
-  const stove: LinkTarget = { type: 'stove', collection: 'articles', ...labels, path: ({ slug }) => `/ovner/${slug}` }
+  const stove: DocumentTarget = {
+    type: 'stove',
+    collection: 'articles',
+    ...labels,
+    path: ({ slug }) => `/ovner/${slug}`,
+  }
   const site = { ...testSite, linkTargets: [stove] }
   const published = { id: 1, slug: 'ny-ovn' }
   expect(drawOn(site, paragraph(to(published)))).toBe('<p><a href="/ovner/ny-ovn">Ny ovn</a></p>')

@@ -5,7 +5,7 @@
 
 import { createElement, Fragment, type ReactNode, useContext } from 'react'
 import { isSafeAddress } from '../cms/fields/address'
-import { PAGES } from '../cms/linkTargets'
+import { isCollection, PAGES } from '../cms/linkTargets'
 import { isBlankItem, joinLists, nestedLists } from '../cms/richText/lists'
 import { isTooltip } from '../cms/richText/tooltip'
 import type { Media, File as StoredFile } from '../cms/types'
@@ -205,7 +205,7 @@ function addressOf(reference: Reference | undefined, site: Site): string | undef
   if (value === undefined || value === null) return undefined
   if (reference?.relationTo === FILES) return typeof value === 'object' ? fileAddress(value as StoredFile) : undefined
   if (reference?.relationTo === PAGES) return hrefOf(value, site)
-  const target = site.linkTargets.find(({ collection }) => collection === reference?.relationTo)
+  const target = site.linkTargets.filter(isCollection).find(({ collection }) => collection === reference?.relationTo)
   return target && targetHref(target, value, site)
 }
 

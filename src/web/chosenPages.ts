@@ -6,10 +6,16 @@ import { relatedId } from '../cms/relatedId'
 import type { Localised } from '../lib/locales'
 import type { ListPage, Places } from './places'
 
-/** Id of the page chosen in a field of the settings; undefined where none is chosen, or it is not published. */
+type Settings = Places['settings']
+type ChosenPage = number | { id: number } | null | undefined
+
+/** The page chosen in a field of the settings, published or not. */
+export const chosenPageOf = (field: string, settings: Settings): ChosenPage =>
+  (settings as unknown as Readonly<Record<string, ChosenPage>>)[field]
+
+/** Its id; undefined where none is chosen, or it is not published. */
 export function chosenPageId(field: string, { settings, tree }: Places): number | undefined {
-  const page = (settings as unknown as Readonly<Record<string, number | { id: number } | null | undefined>>)[field]
-  const id = relatedId(page)
+  const id = relatedId(chosenPageOf(field, settings))
   return id && tree.path(id) !== undefined ? id : undefined
 }
 
@@ -32,8 +38,12 @@ const chosenPage = (name: string, label: Localised, description?: Localised): Fi
   ...(description ? { admin: { description } } : {}),
 })
 
+const isMain = ({ linkText }: ListPage) => linkText !== undefined
+const fieldOf = ({ field, label, description }: ListPage) => chosenPage(field, label, description)
+
+/** The pages that the not-found page links to first. */
 export const chosenPageFields = (lists: readonly ListPage[]): Field[] => [
-  chosenPage('dealerPage', { nb: 'Finn forhandler', en: 'Find a dealer' }),
+  ...lists.filter(isMain).map(fieldOf),
   chosenPage('contactPage', { nb: 'Kontakt', en: 'Contact' }),
-  ...lists.map(({ field, label, description }) => chosenPage(field, label, description)),
+  ...lists.filter((list) => !isMain(list)).map(fieldOf),
 ]

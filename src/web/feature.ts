@@ -56,7 +56,7 @@ export interface Feature {
   blocks?: readonly AnyContentBlock[]
   /** Collections whose documents are pages of their own. */
   draftPages?: readonly DraftPage[]
-  /** Collections that links and texts may lead to. */
+  /** Collections that links and texts may lead to, and lists that links may lead to. */
   linkTargets?: readonly LinkTarget[]
   /** Lists that stand on pages which editors choose. */
   listPages?: readonly ListPage[]

@@ -1,16 +1,14 @@
 /** Resolves links that editors made to addresses that a visitor can follow. */
 
 import { isSafeAddress } from '../cms/fields/address'
+import { isCollection } from '../cms/linkTargets'
 import { relatedId } from '../cms/relatedId'
 import type { Article, File as StoredFile } from '../cms/types'
-import { chosenPageId, listPath } from './chosenPages'
+import { listPath } from './chosenPages'
 import { fileAddress } from './media'
-import type { LinkTarget, Places } from './places'
+import type { DocumentTarget } from './places'
 import { ARTICLES_PATH, isScreen } from './screens'
 import type { Site } from './site'
-
-/** Path of the dealer finder where no page is chosen for it (docs/behaviour.md#addresses). */
-export const DEALERS_PATH = '/finn-forhandler'
 
 /** A stored link of any block or menu; one to a declared target has its document in the field that is named as its type. */
 export interface StoredLink {
@@ -48,13 +46,14 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
       return typeof link.file === 'object' && link.file ? fileAddress(link.file) : undefined
     case 'article':
       return typeof link.article === 'object' && link.article ? articleHref(link.article, site) : undefined
-    case 'dealers':
-      return dealersHref(site)
     case 'none':
       return undefined
     default: {
       const target = site.linkTargets.find(({ type }) => type === link.type)
-      if (target) return targetHref(target, (link as Readonly<Record<string, unknown>>)[target.type], site)
+      if (target)
+        return isCollection(target)
+          ? targetHref(target, (link as Readonly<Record<string, unknown>>)[target.type], site)
+          : site.href(target.path(site))
       const href = hrefOf(link.page, site)
       return href && link.anchor ? `${href}#${link.anchor}` : href
     }
@@ -62,7 +61,7 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
 }
 
 /** Address of a document that links or texts lead to; undefined where it is not filled in, since it is not published. */
-export function targetHref(target: LinkTarget, document: unknown, site: Site): string | undefined {
+export function targetHref(target: DocumentTarget, document: unknown, site: Site): string | undefined {
   return isAddressed(document) ? site.href(target.path(document, site)) : undefined
 }
 
@@ -72,8 +71,7 @@ const isAddressed = (value: unknown): value is { slug: string } =>
 /** The program's own pages and lists exist in every language; other addresses are used as written. */
 function inLanguage(url: string, site: Site): string {
   const lists = site.listPages.map((list) => listPath(list, site))
-  const parents = [dealersPath(site), ...lists]
-  const isOwn = isScreen(url) || lists.includes(url) || parents.some((parent) => url.startsWith(`${parent}/`))
+  const isOwn = isScreen(url) || lists.some((list) => url === list || url.startsWith(`${list}/`))
   return isOwn ? site.href(url) : url
 }
 
@@ -86,14 +84,3 @@ export function hrefOf(page: number | { id: number } | null | undefined, site: S
 export function articleHref(article: Pick<Article, 'slug'>, site: Site): string {
   return site.href(`${ARTICLES_PATH}/${article.slug}`)
 }
-
-/** The page that the editors chose for the dealer finder; undefined where there is none, or it is not published. */
-export const dealerPageId = (site: Places): number | undefined => chosenPageId('dealerPage', site)
-
-/** Path of the dealer finder, without the language's prefix; dealers have their pages below it. */
-export function dealersPath(site: Places): string {
-  const id = dealerPageId(site)
-  return (id === undefined ? undefined : site.tree.path(id)) ?? DEALERS_PATH
-}
-
-export const dealersHref = (site: Site): string => site.href(dealersPath(site))

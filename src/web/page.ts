@@ -42,7 +42,6 @@ export interface PageResult {
 
 /** Paths of the program's own screens as the editors set them, without the language's prefix. */
 export interface ScreenPaths {
-  dealers: string
   list(page: ListPage): string
 }
 

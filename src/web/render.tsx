@@ -13,7 +13,6 @@ import { Document } from './Document'
 import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
-import { dealersPath } from './links'
 import { documentTitle, type PreviewKind } from './meta'
 import { NotFound } from './NotFound'
 import type { FramePart, Kept, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
@@ -215,10 +214,7 @@ export function createRenderer({
   }
 }
 
-const placesOf = (site: Site): ScreenPaths => ({
-  dealers: dealersPath(site),
-  list: (page) => listPath(page, site),
-})
+const placesOf = (site: Site): ScreenPaths => ({ list: (page) => listPath(page, site) })
 
 function notFound(site: Site): PageResult {
   return {

@@ -16,7 +16,7 @@ export interface Site extends Places {
   /** Languages that visitors can choose between; with one there is no switch. */
   languages: readonly Locale[]
   theme: Theme
-  /** What links and texts lead to beside pages, articles, dealers and files. */
+  /** What links and texts lead to beside pages, articles and files. */
   linkTargets: readonly LinkTarget[]
   /** Lists that stand on pages which editors choose. */
   listPages: readonly ListPage[]

@@ -12,12 +12,8 @@ export interface TextGroup {
 
 const pageTexts = {
   skipToContent: { nb: 'Hopp til innholdet', en: 'Skip to content' },
-  menu: { nb: 'Meny', en: 'Menu' },
-  close: { nb: 'Lukk', en: 'Close' },
   breadcrumbs: { nb: 'Du er her', en: 'You are here' },
   home: { nb: 'Forsiden', en: 'Home' },
-  language: { nb: 'Språk', en: 'Language' },
-  organisationNumber: { nb: 'Org.nr.', en: 'Org. no.' },
   contact: { nb: 'Kontakt', en: 'Contact' },
   opensInNewTab: { nb: 'åpnes i ny fane', en: 'opens in a new tab' },
   notFoundTitle: { nb: 'Vi fant ikke siden', en: 'We could not find the page' },
@@ -25,7 +21,6 @@ const pageTexts = {
     nb: 'Adressen kan være skrevet feil, eller siden kan ha flyttet. Søk etter det du leter etter, eller gå videre herfra.',
     en: 'The address may be mistyped, or the page may have moved. Search for what you need, or go on from here.',
   },
-  findDealer: { nb: 'Finn forhandler', en: 'Find a dealer' },
   previewBanner: {
     nb: 'Forhåndsvisning: dette er et utkast som bare de med lenken kan se.',
     en: 'Preview: this is a draft that only those with the link can see.',
@@ -95,22 +90,6 @@ const formTexts = {
   formName: { nb: 'Navn', en: 'Name' },
   formEmail: { nb: 'E-post', en: 'E-mail' },
   formPhone: { nb: 'Telefon (valgfritt)', en: 'Phone (optional)' },
-  formSent: {
-    nb: 'Takk! Meldingen er mottatt. Vi svarer så snart vi kan.',
-    en: 'Thank you! We have received your message and will answer as soon as we can.',
-  },
-  formInvalid: {
-    nb: 'Meldingen er ikke sendt ennå. Se over feltene som er merket.',
-    en: 'The message has not been sent yet. Check the marked fields.',
-  },
-  formFailed: {
-    nb: 'Meldingen ble ikke sendt. Det du skrev er fortsatt her – prøv igjen om litt.',
-    en: 'The message was not sent. What you wrote is still here – try again shortly.',
-  },
-  formTooMany: {
-    nb: 'For mange meldinger på kort tid. Vent noen minutter og prøv igjen.',
-    en: 'Too many messages in a short time. Wait a few minutes and try again.',
-  },
   formNameMissing: { nb: 'Skriv navnet ditt.', en: 'Write your name.' },
   formEmailInvalid: {
     nb: 'Skriv en gyldig e-postadresse, for eksempel kari@eksempel.no.',

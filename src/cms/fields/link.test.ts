@@ -9,6 +9,8 @@ const stove = {
   missing: { nb: 'Velg en ovn.', en: 'Choose a stove.' },
 } as const
 
+const finder = { type: 'dealers', label: { nb: 'Finn forhandler', en: 'Find a dealer' } }
+
 const named = (fields: readonly Field[], name: string) => fields.find((field) => 'name' in field && field.name === name)
 const typesOf = (fields: readonly Field[]) => {
   const type = named(fields, 'type')
@@ -18,10 +20,11 @@ const typesOf = (fields: readonly Field[]) => {
 }
 const inside = (field: Field | undefined): readonly Field[] => (field && 'fields' in field ? field.fields : [])
 
-test('a declared target is offered after articles, with a field of its own', () => {
-  const fields = withLinkTargets(linkFields(), [stove])
+test('declared targets are offered after articles, a collection with a field of its own, a list without', () => {
+  const fields = withLinkTargets(linkFields(), [finder, stove])
   expect(typesOf(fields)).toEqual(['page', 'article', 'stove', 'dealers', 'file', 'address'])
   expect(named(fields, 'stove')).toMatchObject({ type: 'relationship', relationTo: 'articles', label: stove.label })
+  expect(named(fields, 'dealers')).toBeUndefined()
 })
 
 test('links are completed in rows, groups, tabs and blocks', () => {

@@ -1,8 +1,8 @@
-/** Link fields: to a page of the site, an article, the dealers, a file, a URL, or what features declare. */
+/** Link fields: to a page of the site, an article, a file, a URL, or what features declare. */
 
 import type { ArrayField, Block, Field, GroupField, RadioField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { ARTICLES, type LinkedCollection, PAGES } from '../linkTargets'
+import { ARTICLES, isCollection, type Linked, type LinkedCollection, PAGES } from '../linkTargets'
 import { say } from '../messages'
 import { FILES } from '../uploads/slugs'
 import { isSafeAddress } from './address'
@@ -18,7 +18,7 @@ const messages = {
 }
 
 /** Targets of a link beside those that features declare; `none` only where a link is optional, as in the head of a submenu. */
-type LinkType = 'none' | 'page' | 'article' | 'dealers' | 'file' | 'address'
+type LinkType = 'none' | 'page' | 'article' | 'file' | 'address'
 
 interface LinkSiblings {
   type?: string
@@ -28,7 +28,6 @@ const typeLabels: Record<LinkType, Localised> = {
   none: { nb: 'Ingenting', en: 'Nothing' },
   page: { nb: 'Side', en: 'Page' },
   article: { nb: 'Artikkel', en: 'Article' },
-  dealers: { nb: 'Finn forhandler', en: 'Find a dealer' },
   file: { nb: 'Fil', en: 'File' },
   address: { nb: 'Adresse', en: 'Address' },
 }
@@ -166,21 +165,25 @@ function optional(fields: Field[]): Field[] {
 }
 
 /** Completes the links among fields, at any depth, with the targets that the program's features declare. */
-export function withLinkTargets(fields: readonly Field[], targets: readonly LinkedCollection[]): Field[] {
+export function withLinkTargets(fields: readonly Field[], targets: readonly Linked[]): Field[] {
   const mark = fields.find(({ custom }) => custom?.[DECLARED])
-  const declared = targets.map(targetField)
+  const collections = targets.filter(isCollection)
+  const lists = targets.filter((target) => !isCollection(target))
   return fields.flatMap((field) => {
     if (mark && field.type === 'radio' && field.name === 'type')
       return {
         ...field,
-        options: field.options.flatMap((option) => (isArticle(option) ? [option, ...targets.map(optionOf)] : [option])),
+        options: field.options.flatMap((option) =>
+          isArticle(option) ? [option, ...[...collections, ...lists].map(optionOf)] : [option],
+        ),
       }
+    const declared = collections.map(targetField)
     if (field === mark) return [field, ...(mark.custom?.[DECLARED] === 'optional' ? optional(declared) : declared)]
     return withTargetsBelow(field, targets)
   })
 }
 
-function withTargetsBelow(field: Field, targets: readonly LinkedCollection[]): Field {
+function withTargetsBelow(field: Field, targets: readonly Linked[]): Field {
   const completed = <Part extends { fields: Field[] }>(part: Part): Part => ({
     ...part,
     fields: withLinkTargets(part.fields, targets),
@@ -191,7 +194,7 @@ function withTargetsBelow(field: Field, targets: readonly LinkedCollection[]): F
 }
 
 const isArticle = (option: RadioField['options'][number]) => typeof option === 'object' && option.value === article.type
-const optionOf = ({ type, label }: LinkedCollection) => ({ value: type, label })
+const optionOf = ({ type, label }: Linked) => ({ value: type, label })
 
 /** Links drawn as buttons under a block's text. */
 export function linksField({ maxRows = 2, minRows = 0 } = {}): ArrayField {

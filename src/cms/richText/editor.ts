@@ -22,13 +22,13 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { type RichTextField, ValidationError } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { type LinkedCollection, PAGES } from '../linkTargets'
+import { isCollection, type Linked, PAGES } from '../linkTargets'
 import { say } from '../messages'
 import { FILES, MEDIA } from '../uploads/slugs'
 import { tooltipBlock } from './tooltip'
 import { findForeignRichText, richTextMessages } from './validate'
 
-export const editorFeatures = (targets: readonly LinkedCollection[]) => [
+export const editorFeatures = (targets: readonly Linked[]) => [
   ParagraphFeature(),
   // Level one is reserved for the page's title.
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -37,7 +37,9 @@ export const editorFeatures = (targets: readonly LinkedCollection[]) => [
   StrikethroughFeature(),
   SubscriptFeature(),
   SuperscriptFeature(),
-  LinkFeature({ enabledCollections: [PAGES, ...targets.map(({ collection }) => collection), FILES] }),
+  LinkFeature({
+    enabledCollections: [PAGES, ...targets.filter(isCollection).map(({ collection }) => collection), FILES],
+  }),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
@@ -56,8 +58,7 @@ export const editorFeatures = (targets: readonly LinkedCollection[]) => [
   InlineToolbarFeature(),
 ]
 
-export const editorOf = (targets: readonly LinkedCollection[]) =>
-  lexicalEditor({ features: () => editorFeatures(targets) })
+export const editorOf = (targets: readonly Linked[]) => lexicalEditor({ features: () => editorFeatures(targets) })
 
 /** A rich text field that refuses nodes that the editor cannot make, in drafts too: previews render them. */
 export function richTextField(

@@ -3,8 +3,8 @@
  * the same for all visitors, so each contains both; styles show the one that applies.
  */
 import { Island } from '../../web/Island'
-import { dealersPath } from '../../web/links'
 import type { Site } from '../../web/site'
+import { dealersHref } from '../dealers'
 import { accountTexts } from './accountTexts'
 import { ACCOUNT_PATH, FORGOT_PATH, OVERVIEW_PATH } from './addresses'
 import { SignOutForm } from './forms/SignOutForm'
@@ -31,7 +31,7 @@ export function AccountPanel({
         props={{
           ownPage,
           overview: site.href(OVERVIEW_PATH),
-          finder: site.href(dealersPath(site)),
+          finder: dealersHref(site),
           texts: {
             page: site.t('accountPage'),
             orders: site.t('accountPanelOrders'),

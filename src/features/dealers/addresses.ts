@@ -1,11 +1,11 @@
 /** Paths of dealers' pages: below the finder. */
 import type { ContentReader } from '../../cms/reader'
-import { dealersPath } from '../../web/links'
 import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
+import { dealersPath } from './finderPage'
 
 export function dealerPath({ slug }: Pick<DealerEntry, 'slug'>, site: Site): string {
   return `${dealersPath(site)}/${slug}`

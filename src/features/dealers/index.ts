@@ -12,6 +12,7 @@ import { DEALERS, dealers, SERVICES, services } from './collections'
 import { dealerRoute } from './dealerPage/dealerRoute'
 import { dealerIndex } from './directory/dealerIndex'
 import { finderRoute } from './finder/finderRoute'
+import { finderLink, finderPage } from './finderPage'
 import { dealerSettings } from './globals'
 import { startDays } from './hours/dayTurn'
 import { dealersData } from './personalData'
@@ -28,6 +29,7 @@ export { dealerDeletion } from './deletion'
 
 export type { DealerEntry } from './directory/entry'
 export { findDealer, nearestDealers, territoryDealers } from './find'
+export { dealersHref, finderPage } from './finderPage'
 export { placeOf } from './postcodes/placeOf'
 export { isPostcode } from './postcodes/ranges'
 export { postcodeTable } from './postcodes/table'
@@ -48,6 +50,8 @@ export const dealersFeature: Feature = {
     // Runs in each process that renders pages, since each has its own page cache.
     startDays()
   },
+  listPages: [finderPage],
+  linkTargets: [finderLink],
   recipients: [
     {
       key: 'nearestDealer',

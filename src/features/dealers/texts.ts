@@ -3,6 +3,7 @@ import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 
 export const dealerTexts = {
+  findDealer: { nb: 'Finn forhandler', en: 'Find a dealer' },
   dealerFinderIntro: {
     nb: 'Skriv postnummer, sted eller navnet på en forhandler, så viser vi hvem som er nærmest.',
     en: 'Type a postcode, a place or the name of a dealer, and we show who is nearest.',

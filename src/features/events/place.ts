@@ -3,9 +3,8 @@
 import type { ContentReader } from '../../cms/reader'
 import { relatedId } from '../../cms/relatedId'
 import type { Event } from '../../cms/types'
-import { dealersHref } from '../../web/links'
 import type { Site } from '../../web/site'
-import { findDealer } from '../dealers'
+import { dealersHref, findDealer } from '../dealers'
 
 export interface EventPlace {
   name: string

@@ -41,6 +41,22 @@ const errorTexts = {
 } as const satisfies Record<string, Localised>
 
 export const formFeatureTexts = {
+  formSent: {
+    nb: 'Takk! Meldingen er mottatt. Vi svarer så snart vi kan.',
+    en: 'Thank you! We have received your message and will answer as soon as we can.',
+  },
+  formInvalid: {
+    nb: 'Meldingen er ikke sendt ennå. Se over feltene som er merket.',
+    en: 'The message has not been sent yet. Check the marked fields.',
+  },
+  formFailed: {
+    nb: 'Meldingen ble ikke sendt. Det du skrev er fortsatt her – prøv igjen om litt.',
+    en: 'The message was not sent. What you wrote is still here – try again shortly.',
+  },
+  formTooMany: {
+    nb: 'For mange meldinger på kort tid. Vent noen minutter og prøv igjen.',
+    en: 'Too many messages in a short time. Wait a few minutes and try again.',
+  },
   ...errorTexts,
   formSend: { nb: 'Send', en: 'Send' },
   formSending: { nb: 'Sender …', en: 'Sending …' },

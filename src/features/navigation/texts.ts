@@ -3,6 +3,10 @@ import type { Localised } from '../../lib/locales'
 import type { TextGroup } from '../../web/texts'
 
 export const navigationTexts = {
+  menu: { nb: 'Meny', en: 'Menu' },
+  close: { nb: 'Lukk', en: 'Close' },
+  language: { nb: 'Språk', en: 'Language' },
+  organisationNumber: { nb: 'Org.nr.', en: 'Org. no.' },
   cartEmpty: { nb: '{label}, tom', en: '{label}, empty' },
   cartOne: { nb: '{label}, 1 vare, {total}', en: '{label}, 1 item, {total}' },
   cartMany: { nb: '{label}, {quantity} varer, {total}', en: '{label}, {quantity} items, {total}' },

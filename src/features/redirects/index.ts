@@ -2,7 +2,7 @@
 import { relatedId } from '../../cms/relatedId'
 import { listPageId, listPath } from '../../web/chosenPages'
 import type { Feature } from '../../web/feature'
-import { dealerPageId, dealersPath, resolveLink } from '../../web/links'
+import { resolveLink } from '../../web/links'
 import type { PageRoute } from '../../web/page'
 import { redirects } from './collections'
 import { normalisedPath } from './rules'
@@ -19,14 +19,13 @@ const redirectRoute: PageRoute = {
     const redirect = all.find(({ from }) => from === whole) ?? all.find(({ from }) => from === bare)
     const link = resolveLink(redirect ? { ...redirect, label: bare } : undefined, site)
     if (link) return { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true }
-    // Dealers lie below the page of the finder, other documents below those of their lists: where such a page was, they were too.
+    // Documents lie below the page of their list: where that page was, they were too.
     const [, parent = '', last = ''] = /^(.+)\/([^/]+)$/.exec(bare) ?? []
     const moved = all.find(({ from, page }) => from === parent && page)
     const page = relatedId(moved?.page)
-    const below = [
-      { id: dealerPageId(site), path: dealersPath(site) },
-      ...site.listPages.map((list) => ({ id: listPageId(list, site), path: listPath(list, site) })),
-    ].find(({ id }) => id !== undefined && id === page)
+    const below = site.listPages
+      .map((list) => ({ id: listPageId(list, site), path: listPath(list, site) }))
+      .find(({ id }) => id !== undefined && id === page)
     return moved && below
       ? { kind: 'redirect', to: site.href(`${below.path}/${last}`), permanent: moved.permanent === true }
       : null

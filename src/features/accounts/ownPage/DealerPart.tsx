@@ -1,12 +1,12 @@
 import { Enhanced } from '../../../web/Enhanced'
-import { dealersPath } from '../../../web/links'
 import { ORDER_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
+import { dealersHref } from '../../dealers'
 import { Part } from './Part'
 
 /** *My dealer* is stored in the browser, so the script shows it. */
 export function DealerPart({ site }: { site: Site }) {
-  const finder = site.href(dealersPath(site))
+  const finder = dealersHref(site)
   const order = site.href(ORDER_PATH)
   return (
     <Part title={site.t('accountDealer')}>

@@ -10,6 +10,7 @@ import { createRateLimit } from '../../../platform/rateLimit'
 import { startWorkLoop } from '../../../platform/workLoop'
 import type { Runtime } from '../../../web/feature'
 import type { RequestContext, Tracker } from '../../../web/tracking'
+import { finderPage } from '../../dealers'
 import { isCounting } from '../globals'
 import { DEALER_PAGE } from '../metrics'
 import { type AnalyticsEvent, campaignFrom, pathFrom, referrerFrom, termFrom } from './event'
@@ -31,9 +32,6 @@ const INTERVAL = 5000
 
 /** Milliseconds that the settings are cached. */
 const SETTINGS_AGE = 1000
-
-/** The dealer page, without a language's prefix (docs/behaviour.md#analytics). */
-const FINDER = '/finn-forhandler'
 
 interface Rules {
   enabled: boolean
@@ -216,7 +214,8 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   }
 }
 
-const isFinder = (path: string) => splitLocale(path.toLowerCase()).path === FINDER
+/** At its default path it is a conversion in any case of letters (docs/behaviour.md#analytics). */
+const isFinder = (path: string) => splitLocale(path.toLowerCase()).path === finderPage.defaultPath
 
 /** The page of this site that a request came from, and the campaign in its address. */
 function pageOf({ headers }: RequestContext, ownHost: string) {

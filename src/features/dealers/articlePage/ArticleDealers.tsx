@@ -1,9 +1,9 @@
 /** What the page of an article says of dealers: the visitor's own, others that carry it, and who has it on show. */
 import { Enhanced } from '../../../web/Enhanced'
-import { dealersHref } from '../../../web/links'
 import type { Site } from '../../../web/site'
 import { PlaceInput } from '../finder/PlaceInput'
 import { FIELD } from '../finder/request'
+import { dealersHref } from '../finderPage'
 
 interface Props {
   number: string

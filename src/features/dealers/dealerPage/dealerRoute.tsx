@@ -1,5 +1,5 @@
 /** The page of a dealer, below the finder. */
-import { dealersHref, dealersPath } from '../../../web/links'
+
 import { socialPicture } from '../../../web/media'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { slugBelow } from '../../../web/publishedPages'
@@ -7,6 +7,7 @@ import { CATALOGUE } from '../../catalogue'
 import { dealerPath } from '../addresses'
 import { dealerIndex } from '../directory/dealerIndex'
 import { readOptions } from '../finder/options'
+import { dealersHref, dealersPath, finderPage } from '../finderPage'
 import { DAY_TAG } from '../hours/dayTurn'
 import { momentOf } from '../hours/moment'
 import { tileSource } from '../map/tiles'
@@ -22,7 +23,7 @@ const NEARBY_KM = 150
 
 export const dealerRoute: PageRoute = {
   name: 'dealer',
-  matches: (path, places) => slugBelow(path, places.dealers) !== undefined,
+  matches: (path, places) => slugBelow(path, places.list(finderPage)) !== undefined,
   async resolve({ path, site, reader }: PageRequest): Promise<PageResult | null> {
     const slug = slugBelow(path, dealersPath(site))
     const directory = await reader.index(dealerIndex)

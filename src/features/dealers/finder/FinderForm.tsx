@@ -1,6 +1,6 @@
 import { Island } from '../../../web/Island'
-import { dealersHref } from '../../../web/links'
 import type { Site } from '../../../web/site'
+import { dealersHref } from '../finderPage'
 import { Pin } from '../icons'
 import PlaceField from '../islands/PlaceField'
 import type { Finding } from './answer'

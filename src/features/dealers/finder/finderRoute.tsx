@@ -1,8 +1,9 @@
 /** The dealer finder, at the page that editors chose for it or at its own address. */
-import { dealerPageId } from '../../../web/links'
+
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { drawPublished } from '../../pages'
 import { dealerIndex } from '../directory/dealerIndex'
+import { chosenFinderId, finderPage } from '../finderPage'
 import { tileSource } from '../map/tiles'
 import styles from '../styles/dealers.css?inline'
 import { findDealers } from './answer'
@@ -14,10 +15,10 @@ import { placeLabel, summaryOf } from './summary'
 export const finderRoute: PageRoute = {
   name: 'dealers',
   query: Object.values(FIELD),
-  matches: (path, places) => path === places.dealers,
+  matches: (path, places) => path === places.list(finderPage),
   async resolve(request: PageRequest): Promise<PageResult | null> {
     const { path, query, site, reader } = request
-    const pageId = dealerPageId(site)
+    const pageId = chosenFinderId(site)
     const chosen = pageId === undefined ? null : await drawPublished(pageId, request)
     // If the chosen page does not exist in this language, the page route handles it.
     if (pageId !== undefined && !chosen) return null

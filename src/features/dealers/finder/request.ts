@@ -1,9 +1,9 @@
 /** A finder request, parsed from the query and written to it. */
 
-import { dealersHref } from '../../../web/links'
 import { SEARCH_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { type Position, parsePosition } from '../distance'
+import { dealersHref } from '../finderPage'
 import { MAX_PLACE } from '../postcodes/placeOf'
 
 /** Query parameters and form fields. */

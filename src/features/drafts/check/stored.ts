@@ -1,6 +1,6 @@
 /** Finds errors in what a page stores: content that is not rendered, or errors that rendering does not reveal. */
 
-import { PAGES } from '../../../cms/linkTargets'
+import { isCollection, PAGES } from '../../../cms/linkTargets'
 import type { Media } from '../../../cms/types'
 import { decimalText, type Locale } from '../../../lib/locales'
 import { plainTextOf } from '../../../lib/plainText'
@@ -61,7 +61,7 @@ export function readStored(value: unknown, site: Site, language: Locale): Omit<F
   function isLost(relationTo: string | undefined, target: number | { id: number }): boolean {
     const isFilledIn = typeof target === 'object'
     if (relationTo === PAGES) return site.pageHref(isFilledIn ? target.id : target) === undefined
-    return !isFilledIn && site.linkTargets.some(({ collection }) => collection === relationTo)
+    return !isFilledIn && site.linkTargets.some((target) => isCollection(target) && target.collection === relationTo)
   }
 
   /** A link in rich text to a document that is not published is rendered as plain text. */

@@ -4,15 +4,15 @@ import type { BasePayload } from 'payload'
 import { ARTICLES } from '../../../cms/linkTargets'
 import { ContentReader } from '../../../cms/reader'
 import { defaultLocale } from '../../../lib/locales'
-import { DEALERS_PATH } from '../../../web/links'
 import { readPageTree } from '../../../web/pageTree'
 import { ARTICLES_PATH } from '../../../web/screens'
 import { dayOf, hourOf } from '../../analytics'
-import { DEALERS } from '../../dealers'
+import { DEALERS, finderPage } from '../../dealers'
 import { daysOf, plusDays } from '../periods'
 import { replaceSamples } from '../samples'
 import { type SampleContent, simulate } from './simulate'
 
+const FINDER = finderPage.defaultPath
 const DAYS = 90
 const MAX_ARTICLES = 60
 /** Pages that the sample visitors do not visit: each shows a block. */
@@ -30,11 +30,11 @@ async function contentOf(payload: BasePayload): Promise<SampleContent> {
   return {
     // The front page, then pages by depth.
     pages: paths
-      .filter((path) => !path.startsWith(SHOWROOM) && path !== DEALERS_PATH)
+      .filter((path) => !path.startsWith(SHOWROOM) && path !== FINDER)
       .sort((one, other) => one.split('/').length - other.split('/').length || one.length - other.length),
     articles: articles.docs.map(({ id, slug }) => ({ id, path: `${ARTICLES_PATH}/${slug}` })),
-    dealers: dealers.docs.map(({ id, slug }) => ({ id, path: `${DEALERS_PATH}/${slug}` })),
-    finder: DEALERS_PATH,
+    dealers: dealers.docs.map(({ id, slug }) => ({ id, path: `${FINDER}/${slug}` })),
+    finder: FINDER,
   }
 }
 

@@ -1,9 +1,9 @@
 /** `/bestilling`: cart and order form in one. It works by form posts; the script only makes it quicker. */
 import { Island } from '../../../web/Island'
-import { dealersHref } from '../../../web/links'
 import { PhoneField } from '../../../web/phone/PhoneField'
 import { ARTICLES_PATH, ORDER_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
+import { dealersHref } from '../../dealers'
 import { DeliveryTermsText } from '../../deliveryTerms'
 import OrderForm from '../islands/OrderForm'
 import { consentName } from '../schema'

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Heading } from '../../../../web/Heading'
-import { dealersHref } from '../../../../web/links'
 import { Picture } from '../../../../web/Picture'
 import { PlaceInput } from '../../finder/PlaceInput'
+import { dealersHref } from '../../finderPage'
 
 export function DealerCallToActionBlock({ block, site }: BlockProps<'dealerCallToAction'>) {
   const hasPicture = typeof block.picture === 'object' && block.picture !== null

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
 import { Heading } from '../../../../web/Heading'
-import { dealersHref } from '../../../../web/links'
 import { ORDER_PATH } from '../../../../web/screens'
 import type { Site } from '../../../../web/site'
 import type { DealerEntry } from '../../directory/entry'
 import { PlaceInput, PositionStatus } from '../../finder/PlaceInput'
+import { dealersHref } from '../../finderPage'
 import { DrawnMap } from '../../map/DrawnMap'
 
 /** Width by height of the map (styles `.dealer-map-frame`). */
