@@ -9,6 +9,7 @@ import { contentBlocks, program } from '../program'
 import type { Declared } from '../web/declared'
 import { siteGlobal, themeGlobal } from '../web/globals'
 import { textsGlobal } from '../web/ownTexts'
+import { reservedSegmentsOf } from '../web/reservedSegments'
 import { sharedTexts, textsIn } from '../web/texts'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
@@ -67,6 +68,8 @@ function declare(settings: Settings): Declared {
       listPages: program.flatMap((feature) => feature.listPages ?? []),
       personalData: program.flatMap((feature) => feature.personalData ?? []),
       recipients: program.flatMap((feature) => feature.recipients ?? []),
+      reservedSegments: reservedSegmentsOf(program),
+      screens: program.flatMap((feature) => feature.screens ?? []),
       searchKinds: program
         .flatMap((feature) => feature.searchKinds ?? [])
         .sort((one, other) => one.position - other.position),

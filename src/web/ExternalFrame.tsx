@@ -5,7 +5,6 @@
 import { type ReactNode, useContext } from 'react'
 import { Enhanced } from './Enhanced'
 import { PageIds, PageIdsContext } from './headingIds'
-import { CONSENT_PATH } from './screens'
 import type { Site } from './site'
 
 /** Aspect ratios of a frame or a video; the space is reserved before anything loads. */
@@ -73,7 +72,7 @@ export function ExternalFrame({
  */
 export function alwaysAttributes({ asked, href }: Site): Record<`data-${string}`, string> {
   if (!asked?.purposes.includes('media')) return {}
-  return { 'data-consent': asked.version, 'data-answers': href(CONSENT_PATH) }
+  return { 'data-consent': asked.version, 'data-answers': href(asked.answersPath) }
 }
 
 /** Button that gives consent to external content everywhere. Hidden without script: it could not show anything then. */

@@ -30,6 +30,8 @@ export interface Asked {
   controller: string
   contact: string | undefined
   privacyPage: number | undefined
+  /** Path of the page with the visitor's answers, which also receives them. */
+  answersPath: string
 }
 
 export interface Wording {

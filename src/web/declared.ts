@@ -24,6 +24,10 @@ export interface Declared {
   listPages: readonly ListPage[]
   personalData: readonly PersonalData[]
   recipients: readonly RecipientFinder[]
+  /** First segments of addresses that no page of the editors can have. */
+  reservedSegments: ReadonlySet<string>
+  /** Paths of the features' screens, without a language's prefix. */
+  screens: readonly string[]
   /** In their order (`SearchKind.position`). */
   searchKinds: readonly SearchKind[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */

@@ -40,6 +40,10 @@ export interface Feature {
   routes?: (routes: Routes, runtime: Runtime) => void
   /** Largest body of a post to a path, in bytes, where it exceeds that of ordinary calls. */
   bodyLimit?: (path: string, runtime: Runtime) => Promise<number | undefined>
+  /** Paths of its screens (`screens.ts`). */
+  screens?: readonly `/${string}`[]
+  /** First segments of its other addresses, which no page of the editors can have. */
+  reservedSegments?: readonly string[]
   /** Route addresses that editors may change. */
   pathOverrides?: readonly PathOverride[]
   /** Response of a path to requests that the server itself refuses; undefined for the default page. */

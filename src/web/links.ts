@@ -71,7 +71,7 @@ const isAddressed = (value: unknown): value is { slug: string } =>
 /** The program's own pages and lists exist in every language; other addresses are used as written. */
 function inLanguage(url: string, site: Site): string {
   const lists = site.listPages.map((list) => listPath(list, site))
-  const isOwn = isScreen(url) || lists.some((list) => url === list || url.startsWith(`${list}/`))
+  const isOwn = isScreen(url, site.screens) || lists.some((list) => url === list || url.startsWith(`${list}/`))
   return isOwn ? site.href(url) : url
 }
 

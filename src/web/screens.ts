@@ -1,31 +1,15 @@
 /**
- * Paths of the program's own pages, without a language's prefix. They exist in every language, so that a link to one
- * leads to the page in the visitor's language; no editor's page can take their place.
+ * Screens: the program's own pages at fixed paths, declared by features (`Feature.screens`). They exist in every language,
+ * so that a link to one leads to the page in the visitor's language; no editor's page can take their place.
  */
 
-/** Parent path of each article's page and each group's list. */
+/** Parent path of each article's page and each group's list, without a language's prefix. */
 export const ARTICLES_PATH = '/artikler'
-/** Articles side by side. */
-export const COMPARE_PATH = '/sammenlign'
-/** The list of articles to order, and its form. */
-export const ORDER_PATH = '/bestilling'
+/** The results of the search field, which every page has. */
 export const SEARCH_PATH = '/sok'
-/** A member's own page; for guests, the forms to sign in and to register. */
-export const ACCOUNT_PATH = '/konto'
-/** What the site asks consent for, and the visitor's answers. */
-export const CONSENT_PATH = '/samtykke'
 
-export const screenPaths: readonly string[] = [
-  ARTICLES_PATH,
-  COMPARE_PATH,
-  ORDER_PATH,
-  SEARCH_PATH,
-  ACCOUNT_PATH,
-  CONSENT_PATH,
-]
-
-/** Whether an address on this site, query and hash included, is one of them or lies below one. */
-export function isScreen(address: string): boolean {
+/** Whether an address on this site, query and hash included, is a screen or lies below one. */
+export function isScreen(address: string, screens: readonly string[]): boolean {
   const path = address.split(/[?#]/)[0] ?? ''
-  return screenPaths.some((screen) => path === screen || path.startsWith(`${screen}/`))
+  return screens.some((screen) => path === screen || path.startsWith(`${screen}/`))
 }

@@ -20,6 +20,8 @@ export interface Site extends Places {
   linkTargets: readonly LinkTarget[]
   /** Lists that stand on pages which editors choose. */
   listPages: readonly ListPage[]
+  /** Paths of the program's screens. */
+  screens: readonly string[]
   /** The page's own address with its language's prefix. */
   path: string
   /** What visitors are asked to consent to; undefined where nothing needs consent, nor ever did. */

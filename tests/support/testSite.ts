@@ -23,8 +23,12 @@ export const testSite = {
   pageHref: (id) => (id === 1 ? '/om-oss' : undefined),
   linkTargets: [],
   listPages: [],
+  screens: [],
   tree: { path: (id: number) => (id === 1 ? '/om-oss' : undefined), idAt: () => undefined },
-} as Pick<Site, 'locale' | 'url' | 'languages' | 'path' | 'linkTargets' | 'listPages' | 't' | 'href' | 'pageHref'> & {
+} as Pick<
+  Site,
+  'locale' | 'url' | 'languages' | 'path' | 'linkTargets' | 'listPages' | 'screens' | 't' | 'href' | 'pageHref'
+> & {
   settings: object
   tree: object
 } as Site

@@ -1,5 +1,7 @@
 /** Addresses of members, without a language's prefix. */
-export { ACCOUNT_PATH } from '../../web/screens'
+
+/** A member's own page; for guests, the forms to sign in and to register. */
+export const ACCOUNT_PATH = '/konto'
 
 export const SIGN_IN_ADDRESS = '/konto/logg-inn'
 export const SIGN_OUT_ADDRESS = '/konto/logg-ut'

@@ -2,6 +2,7 @@
 
 import type { Feature } from '../../web/feature'
 import { deleteSentEmails } from '../outbox'
+import { ACCOUNT_PATH } from './addresses'
 import { memberPasskeys, members } from './collections'
 import { REGISTER_ACTION } from './contract'
 import { accountSecretTexts } from './links'
@@ -16,6 +17,7 @@ export { registrationNonce } from './nonce'
 
 export const accountsFeature: Feature = {
   name: 'accounts',
+  screens: [ACCOUNT_PATH],
   texts,
   collections: [members, memberPasskeys],
   routes: accountRoutes,

@@ -1,12 +1,13 @@
 /** SMS campaigns: writing, counting, testing, scheduling, sending, pausing, and results. */
 import type { Feature } from '../../web/feature'
 import { campaignLinks, campaigns } from './collections'
-import { shortLinkRoutes } from './links'
+import { SHORT_PATH, shortLinkRoutes } from './links'
 import { readSentCampaigns } from './summaries'
 import { startCampaigns } from './worker'
 
 export const campaignsFeature: Feature = {
   name: 'campaigns',
+  reservedSegments: [SHORT_PATH.slice(1)],
   collections: [campaigns, campaignLinks],
   routes: shortLinkRoutes,
   sentCampaigns: readSentCampaigns,

@@ -11,7 +11,7 @@ import { into, select } from '../../cms/tables'
 import type { Routes, Runtime } from '../../web/feature'
 import { campaignLinks } from './tables'
 
-const SHORT_PATH = '/s'
+export const SHORT_PATH = '/s'
 /** Without characters that are easily confused (0 and O, 1 and l). */
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 6

@@ -1,6 +1,8 @@
 /** The catalogue: articles, each with a page of its own, in groups. */
+
 import type { Article } from '../../cms/types'
 import type { Feature } from '../../web/feature'
+import { ARTICLES_PATH } from '../../web/screens'
 import { catalogueOfSiteMap } from './addresses'
 import { articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
@@ -11,6 +13,7 @@ import { comparison } from './blocks/comparison'
 import { hotspots } from './blocks/hotspots'
 import { brandFolder } from './brandFolder'
 import { articleGroups, productLines, specifications } from './collections'
+import { COMPARE_PATH } from './compare/addresses'
 import { compareRoute } from './compare/compareRoute'
 import { catalogueSettings } from './globals'
 import { listingRoute } from './listing/listingRoute'
@@ -41,6 +44,7 @@ export { keptValue } from './specifications'
 
 export const catalogueFeature: Feature = {
   name: 'catalogue',
+  screens: [ARTICLES_PATH, COMPARE_PATH],
   texts,
   blocks: [articlesOfCatalogue, comparison, hotspots],
   collections: [

@@ -7,9 +7,9 @@
 import type { Asked } from '../../web/consent'
 import { Enhanced } from '../../web/Enhanced'
 import { PAGE } from '../../web/forms/pageForm'
-import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import { RefuseOrAccept, SaveChoices } from './AnswerButtons'
+import { CONSENT_PATH } from './addresses'
 import { Purposes } from './Purposes'
 
 const QUESTION = 'consent-question'

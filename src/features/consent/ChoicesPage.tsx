@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { momentText } from '../../lib/moment'
 import type { Asked } from '../../web/consent'
 import { type Choice, givenConsents } from '../../web/consent'
-import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import type { TextKey } from '../../web/texts'
 import { RefuseOrAccept, SaveChoices } from './AnswerButtons'
+import { CONSENT_PATH } from './addresses'
 import { Purposes } from './Purposes'
 
 export interface ChoicesState {

@@ -1,8 +1,8 @@
 /** What consent adds around every page: the question and its style rules. Nothing where nothing is asked for. */
 import { createElement, type ReactNode } from 'react'
 import type { PageMeta } from '../../web/meta'
-import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
+import { CONSENT_PATH } from './addresses'
 import { Banner } from './Banner'
 import styles from './styles/banner.css?inline'
 

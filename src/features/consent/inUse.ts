@@ -20,6 +20,7 @@ import {
   upstreamNeedsConsent,
   upstreamOf,
 } from '../forwarding'
+import { CONSENT_PATH } from './addresses'
 
 interface InUse {
   purposes: Purpose[]
@@ -63,7 +64,15 @@ export const readAsked: ReadAsked = async (reader, settings, ownTexts) => {
     }
   }
   const wording = Object.fromEntries(locales.map((locale) => [locale, wordingIn(locale)])) as Asked['wording']
-  return { purposes, version: versionOf({ controller, wording }), wording, controller, contact, privacyPage }
+  return {
+    purposes,
+    version: versionOf({ controller, wording }),
+    wording,
+    controller,
+    contact,
+    privacyPage,
+    answersPath: CONSENT_PATH,
+  }
 }
 
 const versionOf = (what: object): string =>

@@ -1,5 +1,5 @@
-import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
+import { ORDER_PATH } from '../orderList/client'
 import type { DealerEntry } from './directory/entry'
 import { Check } from './icons'
 

@@ -1,8 +1,8 @@
 /** Paths of dealers' pages: below the finder. */
 import type { ContentReader } from '../../cms/reader'
-import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
+import { ORDER_PATH } from '../orderList/client'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
 import { dealersPath } from './finderPage'

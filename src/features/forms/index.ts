@@ -16,6 +16,7 @@ import { startFormWork } from './work'
 
 export const formsFeature: Feature = {
   name: 'forms',
+  reservedSegments: ['skjema'],
   texts,
   blocks: [form],
   collections: [forms, formSubmissions, formFiles],

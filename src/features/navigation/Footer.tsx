@@ -3,8 +3,8 @@ import type { Navigation, Site as Settings } from '../../cms/types'
 import { FOOTER_ID } from '../../web/headingIds'
 import { useKeptMarkup } from '../../web/keptMarkup'
 import { resolveLink } from '../../web/links'
-import { CONSENT_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
+import { CONSENT_PATH } from '../consent'
 import { SocialLinks } from './SocialLinks'
 
 interface FooterProps {

@@ -10,7 +10,7 @@ import { subscriberGroups, subscribers, subscriptions } from './collections'
 import { consentEvents, consentWordings, suppressedNumbers } from './evidence/collections'
 import { NEWSLETTER_SETTINGS, newsletterSettings } from './globals'
 import { leaveRoutes } from './leave/routes'
-import { leaveSecretTexts } from './leave/token'
+import { LEAVE_PATH, leaveSecretTexts } from './leave/token'
 import { evidenceData, pendingData, subscribersData } from './personalData'
 import { SUBSCRIBER_GROUPS } from './slugs'
 import { texts } from './texts'
@@ -36,6 +36,7 @@ export { consentEvents } from './tables'
 
 export const newsletterFeature: Feature = {
   name: 'newsletter',
+  reservedSegments: [LEAVE_PATH.slice(1)],
   texts,
   blocks: [smsNewsletter],
   collections: [

@@ -4,9 +4,8 @@
  */
 
 import { Enhanced } from '../../web/Enhanced'
-import { ORDER_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
-import { ADD_ADDRESS } from './announced'
+import { ADD_ADDRESS, ORDER_PATH } from './addresses'
 import { MAX_QUANTITY, QUANTITY_DECIMALS } from './list'
 
 /** The form of the page's own article, which other controls submit. */

@@ -1,5 +1,5 @@
 /** Exports for browser code; the server uses the same rules. */
-export { ARTICLES_ADDRESS } from './announced'
+export { ARTICLES_ADDRESS, ORDER_PATH } from './addresses'
 export { type ArticleOf, columnOf, cutRows, LIST_FIELD, type RowError, readRows, type TypedRow } from './cells'
 export {
   addRow,

@@ -1,8 +1,9 @@
 /** The order form for the articles that a visitor collected, and the handling of the request. */
 
 import type { Feature } from '../../web/feature'
-import { ORDER_PATH } from '../../web/screens'
 import { dealerDeletion } from '../dealers'
+import { ORDER_PATH } from '../orderList'
+import { DEALER_PATH } from './addresses'
 import { orderEvents, orderFiles, orderRequests } from './collections'
 import { orderSettings } from './globals'
 import { ordersData } from './personalData'
@@ -20,6 +21,7 @@ export { responsibleEmails } from './settings'
 
 export const ordersFeature: Feature = {
   name: 'orders',
+  reservedSegments: [DEALER_PATH.slice(1)],
   texts,
   collections: [orderRequests, orderEvents, orderFiles],
   globals: [orderSettings],

@@ -12,10 +12,9 @@ import { sentFromHere } from '../../web/forms/sentFromHere'
 import { wantsJson } from '../../web/forms/wantsJson'
 import { personalHeaders } from '../../web/policy'
 import type { RequestFacts } from '../../web/requestFacts'
-import { ORDER_PATH } from '../../web/screens'
 import { localisedPath } from '../../web/site'
 import { findArticlesByNumber, foldedNumber } from '../catalogue'
-import { ADD_ADDRESS } from '../orderList'
+import { ADD_ADDRESS, ORDER_PATH } from '../orderList'
 import {
   addRow,
   exceedsQuantity,

@@ -7,6 +7,7 @@ import { say } from '../../cms/messages'
 import { relatedId } from '../../cms/relatedId'
 import type { Locale } from '../../lib/locales'
 import { MAX_SEGMENT, segmentFrom } from '../../lib/norwegian'
+import { declaredIn } from '../../web/declared'
 import { FRONT_PAGE, PageTree } from '../../web/pageTree'
 import { storedPages, titleOf } from '../../web/storedPages'
 import { addressKey, addressProblem } from './address'
@@ -44,7 +45,7 @@ export const checkAddress: CollectionBeforeValidateHook = async ({ data, origina
   const refuse = (path: 'slug' | 'parent', message: string): never => {
     throw new ValidationError({ collection: 'pages', errors: [{ path, message }], req }, req.t)
   }
-  const problem = addressProblem(slug, parent === null)
+  const problem = addressProblem(slug, parent === null, declaredIn(req.payload).reservedSegments)
   if (problem === 'frontHasParent') refuse('parent', say(req, pageMessages.frontHasParent))
   if (problem)
     refuse(

@@ -116,6 +116,7 @@ async function sectionsOf(
 
 export const searchFeature: Feature = {
   name: 'search',
+  screens: [SEARCH_PATH],
   texts,
   globals: [searchSettings],
   searchKinds: [pageKind, fileKind],

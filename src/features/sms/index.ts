@@ -24,6 +24,7 @@ export { smsMessages, smsQueueState, smsQueues } from './tables'
 
 export const smsFeature: Feature = {
   name: 'sms',
+  reservedSegments: ['sms'],
   collections: [smsMessages, smsQueues, smsInbound, smsPace, smsGateways],
   globals: [smsSettings],
   routes: smsRoutes,

@@ -1,7 +1,7 @@
 import { Enhanced } from '../../../web/Enhanced'
-import { ORDER_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { dealersHref } from '../../dealers'
+import { ORDER_PATH } from '../../orderList'
 import { Part } from './Part'
 
 /** *My dealer* is stored in the browser, so the script shows it. */

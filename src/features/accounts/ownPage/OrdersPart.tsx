@@ -1,6 +1,6 @@
 import { momentText } from '../../../lib/moment'
-import { ORDER_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
+import { ORDER_PATH } from '../../orderList'
 import type { OwnPageFacts } from './facts'
 import { Part } from './Part'
 

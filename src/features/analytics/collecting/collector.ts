@@ -8,6 +8,7 @@ import { batched } from '../../../platform/batched'
 import { networkOf } from '../../../platform/network'
 import { createRateLimit } from '../../../platform/rateLimit'
 import { startWorkLoop } from '../../../platform/workLoop'
+import { declaredIn } from '../../../web/declared'
 import type { Runtime } from '../../../web/feature'
 import type { RequestContext, Tracker } from '../../../web/tracking'
 import { finderPage } from '../../dealers'
@@ -51,7 +52,7 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   const salts = daySalts(payload)
   const limit = createRateLimit(hitLimit)
   const views = waitingViews()
-  const pages = pagePaths(pageExists)
+  const pages = pagePaths(pageExists, declaredIn(payload).screens)
   const ownHost = new URL(siteUrl).host
   const running = new Set<Promise<void>>()
   let underWay = 0

@@ -7,10 +7,13 @@ const MINUTE = 60_000
 
 function site(...pages: string[]) {
   const asked: string[] = []
-  const paths = pagePaths(async (path) => {
-    asked.push(path)
-    return pages.includes(path)
-  })
+  const paths = pagePaths(
+    async (path) => {
+      asked.push(path)
+      return pages.includes(path)
+    },
+    ['/sok'],
+  )
   return { paths, asked, pages }
 }
 

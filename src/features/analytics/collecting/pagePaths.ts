@@ -3,7 +3,6 @@
  * which the site has a page is stored, all others under one name.
  */
 
-import { screenPaths } from '../../../web/screens'
 import { OTHERS } from '../metrics'
 
 /** Maximum number of paths remembered, of pages and of misses: more than a large catalogue has. */
@@ -38,8 +37,9 @@ function isCanonical(path: string): boolean {
   }
 }
 
-export function pagePaths(pageExists: (path: string) => Promise<boolean>): PagePaths {
-  const known = new Set<string>(['/', ...screenPaths])
+/** `screens` are known from the start. */
+export function pagePaths(pageExists: (path: string) => Promise<boolean>, screens: readonly string[]): PagePaths {
+  const known = new Set<string>(['/', ...screens])
   const refused = new Map<string, number>()
   const looking = new Map<string, Promise<boolean>>()
   let minute = 0

@@ -1,6 +1,7 @@
 /** Chooses an article for comparison: a link to the comparison; with script a switch (`islands/compare.ts`). */
-import { COMPARE_PATH } from '../../../web/screens'
+
 import type { Site } from '../../../web/site'
+import { COMPARE_PATH } from './addresses'
 import { ADD_HASH, compareQuery, MAX_COMPARED } from './selection'
 
 export function CompareToggle({ number, name, site }: { number: string; name: string; site: Site }) {

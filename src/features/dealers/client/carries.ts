@@ -1,7 +1,9 @@
 /** What a dealer has of an article, asked of the server. */
 
+import { SEARCH_PATH } from '../../../web/screens'
+
 /** Path of the call; its parameters are those of the finder. */
-export const CARRIES_PATH = '/sok/forhandler'
+export const CARRIES_PATH = `${SEARCH_PATH}/forhandler`
 
 export interface DealersArticle {
   carries: boolean

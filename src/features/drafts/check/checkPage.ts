@@ -3,10 +3,11 @@
 import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
 import type { ContentBlocks } from '../../../web/contentBlock'
 import { contrastProblems } from '../../../web/contrast'
+import type { Declared } from '../../../web/declared'
 import type { DraftDocument } from '../../../web/draftPage'
 import type { Runtime } from '../../../web/feature'
 import { MEDIA_PATH } from '../../../web/media'
-import { reservedSegments } from '../../../web/reservedSegments'
+import { ARTICLES_PATH, SEARCH_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { paletteLabels } from '../../../web/themeDefaults'
 import { findEmpty } from './empty'
@@ -14,13 +15,16 @@ import { type DrawnLink, readMarkup } from './markup'
 import type { Finding } from './messages'
 import { readStored } from './stored'
 
-type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'>
+type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'> & Pick<Declared, 'reservedSegments'>
+
+/** Screens below which most addresses do not exist. */
+const asked = [ARTICLES_PATH, SEARCH_PATH]
 
 /** Whether a path of the site leads to a page or a redirect. Paths of routes and uploads are assumed to exist. */
-async function exists(path: string, { pageExists, isRoute }: Addresses): Promise<boolean> {
+async function exists(path: string, { pageExists, isRoute, reservedSegments }: Addresses): Promise<boolean> {
   const bare = splitLocale(path).path
   const first = bare.split('/')[1] ?? ''
-  if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !['artikler', 'sok'].includes(first))) return true
+  if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !asked.includes(`/${first}`))) return true
   return isRoute(path) || pageExists(path)
 }
 

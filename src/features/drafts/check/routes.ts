@@ -46,7 +46,7 @@ async function findInvalid(payload: BasePayload, page: DraftPage, asked: Asked):
 
 export function checkRoutes(router: Routes, runtime: Runtime): void {
   const { payload } = runtime
-  const { blocks, draftPages } = declaredIn(payload)
+  const { blocks, draftPages, reservedSegments } = declaredIn(payload)
   for (const page of draftPages)
     router.get(`${previewRoute(page.collection)}/check`, async (context) => {
       const { user } = await payload.auth({ headers: context.req.raw.headers })
@@ -61,7 +61,7 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
       if (!drawn || !stored) return context.json({ findings: [] }, 404)
       const findings = [
         ...(await findInvalid(payload, page, { id, locale, language, user })),
-        ...(await checkPage({ page: stored, ...drawn, language, blocks }, runtime)),
+        ...(await checkPage({ page: stored, ...drawn, language, blocks }, { ...runtime, reservedSegments })),
       ]
       return context.json(
         {

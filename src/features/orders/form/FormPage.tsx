@@ -1,10 +1,11 @@
 /** `/bestilling`: cart and order form in one. It works by form posts; the script only makes it quicker. */
 import { Island } from '../../../web/Island'
 import { PhoneField } from '../../../web/phone/PhoneField'
-import { ARTICLES_PATH, ORDER_PATH } from '../../../web/screens'
+import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { dealersHref } from '../../dealers'
 import { DeliveryTermsText } from '../../deliveryTerms'
+import { ORDER_PATH } from '../../orderList'
 import OrderForm from '../islands/OrderForm'
 import { consentName } from '../schema'
 import { type OrderForm as Form, orderPageName } from '../settings'
