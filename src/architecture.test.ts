@@ -94,6 +94,12 @@ test('no modules import each other in a circle, types included', () => {
   expect(circleIn(graphOf(between))).toEqual([])
 })
 
+test('what a demo brings is loaded when a demo is: a site without one never loads it', () => {
+  const inDemo = (path = '') => /^features\/[^/]+\/demo\//.test(path)
+  expect(sources.some(inDemo)).toBe(true)
+  expect(imports.filter(({ from, target }) => inDemo(target) && !inDemo(from))).toEqual([])
+})
+
 test('nothing imports the commands, the demo or the tests', () => {
   const shared = '../scripts/progress.mjs'
   expect(imports.filter(({ target }) => target?.startsWith('..') && target !== shared)).toEqual([])

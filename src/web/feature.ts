@@ -95,7 +95,10 @@ export interface Feature {
   declared?: (settings: ProcessSettings) => Partial<Declared>
   /** What the folder of a brand says of the feature. */
   brandFolder?: BrandFolderPart
-  /** Stores what a demo has besides its brand folder, when that is loaded; `now` in milliseconds. */
+  /**
+   * Stores what a demo has besides its brand folder, when that is loaded; `now` in milliseconds. It imports the feature's
+   * folder `demo` when it is called, so that a site without a demo never loads it.
+   */
   demo?: (payload: BasePayload, now: number) => Promise<void>
   /** Background work; resolves to a function that stops it. Not started in a process that only serves (`ROLE=web`). */
   work?: (runtime: Runtime) => Promise<() => Promise<void>>

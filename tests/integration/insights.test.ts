@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Overview, TablePage } from '../../src/features/insights/facts'
 import { readOverview } from '../../src/features/insights/overview'
 import { daysOf, plusDays } from '../../src/features/insights/periods'
-import { storeSampleVisits } from '../../src/features/insights/sampleVisits/store'
+import { storeSampleVisits } from '../../src/features/insights/demo/store'
 import { CALLS, callsAs, count, siteWithDealer, withMonths } from '../support/insights'
 import { openProgram } from '../support/program'
 

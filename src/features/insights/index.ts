@@ -2,13 +2,12 @@
 import type { Feature } from '../../web/feature'
 import { insightSamples } from './collections'
 import { insights } from './globals'
-import { storeSampleVisits } from './sampleVisits/store'
 
 export const insightsFeature: Feature = {
   name: 'insights',
   collections: [insightSamples],
   globals: [insights],
-  demo: storeSampleVisits,
+  demo: async (payload, now) => (await import('./demo/store')).storeSampleVisits(payload, now),
   admin: {
     dashboard: ['/src/features/insights/admin/InsightSummary#InsightSummary'],
     views: {
