@@ -1,13 +1,13 @@
 /** Error messages of the admin and REST for bad input, in the user's language. */
 import type { PayloadRequest } from 'payload'
-import { fill } from '../lib/fill'
 import { isLocale, type Locale, type Localised } from '../lib/locales'
+import { translate } from '../lib/translate'
 
 /** Message texts; `{name}` is filled in. Features bring their own tables of the same shape. */
 export type Messages = Readonly<Record<string, Localised>>
 
 /** The language of the request: that of the admin, or of the client's `Accept-Language`. */
-export const languageOf = ({ i18n }: Pick<PayloadRequest, 'i18n'>): Locale =>
+export const languageOf = ({ i18n }: { i18n?: { language?: string } }): Locale =>
   isLocale(i18n?.language) ? i18n.language : 'nb'
 
 /** The text of a message in the language of the request. */
@@ -16,5 +16,5 @@ export function say(
   message: Localised,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fill(message[languageOf(req)], values)
+  return translate(message, languageOf(req), values)
 }

@@ -1,8 +1,9 @@
 'use client'
-/** The head of a row that holds blocks: its number and words, and how many blocks are in it, also while it is folded. */
-import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { useRowLabel } from '@payloadcms/ui'
 import type { Localised } from '../../lib/locales'
 import { plainTextOf } from '../../lib/plainText'
+/** The head of a row that holds blocks: its number and words, and how many blocks are in it, also while it is folded. */
+import { useLanguage } from '../../web/admin/useTexts'
 
 /** Characters of a row's text where it has no title. */
 const MAX_WORDS = 60
@@ -21,8 +22,7 @@ const counted = {
 
 export function RowLabel({ kind }: { kind: Localised }) {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const language = useLanguage()
   const { title, content, blocks = 0 } = data ?? {}
   const words = title || plainTextOf(content)
   const count = typeof blocks === 'number' ? blocks : blocks.length

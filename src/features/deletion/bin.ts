@@ -16,7 +16,7 @@ import {
 } from 'payload'
 import { inBin, outsideBin, type RestoreCheck } from '../../cms/bin'
 import { recordDocumentChange } from '../../cms/changes'
-import { say } from '../../cms/messages'
+import { languageOf, say } from '../../cms/messages'
 import { runInTransaction } from '../../cms/runInTransaction'
 import { moment } from '../../cms/statements'
 import { tableNamed } from '../../cms/tables'
@@ -172,7 +172,7 @@ async function refuseTaken(req: PayloadRequest, config: SanitizedCollectionConfi
     const [other] = docs as unknown as Record<string, unknown>[]
     if (!other) continue
     const title = String(other[config.admin.useAsTitle ?? 'id'] ?? other.id)
-    const label = (field.label as Partial<Localised> | undefined)?.[req.i18n?.language === 'en' ? 'en' : 'nb']
+    const label = (field.label as Partial<Localised> | undefined)?.[languageOf(req)]
     throw new APIError(say(req, deletionMessages.taken, { value, title, field: label ?? field.name }), 409, null, true)
   }
 }

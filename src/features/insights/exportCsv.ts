@@ -2,7 +2,9 @@
  * Tables of the screen as CSV in the form that Norwegian spreadsheets open: semicolons, decimal commas, a byte order
  * mark.
  */
+
 import { stringify } from 'csv-stringify/sync'
+import { fill } from '../../lib/fill'
 import type { Locale } from '../../lib/locales'
 import { escapeCell } from '../../platform/escaping'
 import { dealerMeasures, type Overview, type Row, siteMeasures } from './facts'
@@ -37,13 +39,7 @@ export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, 
     })
     const now = cell(title, ({ numbers }) => numbers[column])
     if (!isCompared) return [now]
-    return [
-      now,
-      cell(
-        words.before[locale].replace('{column}', () => title),
-        ({ before }) => before?.[column],
-      ),
-    ]
+    return [now, cell(fill(words.before[locale], { column: title }), ({ before }) => before?.[column])]
   })
   return csv([
     [rowNames[name][locale], heads[locale].explained, ...cells.map(({ heading }) => heading)],

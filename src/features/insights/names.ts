@@ -3,6 +3,7 @@
 import type { BasePayload } from 'payload'
 import { ARTICLES } from '../../cms/linkTargets'
 import { ContentReader } from '../../cms/reader'
+import { fill } from '../../lib/fill'
 import { type Locale, splitLocale } from '../../lib/locales'
 import { readPageTree } from '../../web/pageTree'
 import { ARTICLES_PATH } from '../../web/screens'
@@ -109,5 +110,5 @@ export async function nameValues(
 
 /** A name for a deleted article or dealer. */
 function unknownName(dimension: Dimension, value: string, locale: Locale): string {
-  return dimension === 'article' || dimension === 'dealer' ? words.removed[locale].replace('{id}', () => value) : value
+  return dimension === 'article' || dimension === 'dealer' ? fill(words.removed[locale], { id: value }) : value
 }

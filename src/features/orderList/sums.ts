@@ -1,4 +1,5 @@
 /** Prices of a list's rows as text: each line, the sum, and lines without a price. */
+import { fill } from '../../lib/fill'
 import { type Locale, locales } from '../../lib/locales'
 import { formatPrice, formatQuantity } from '../../lib/price'
 import type { OrderRow } from './list'
@@ -46,7 +47,7 @@ function isExactPrice({ price = 0, priceText }: OrderRow): boolean {
 
 function amountText(ore: number, isExact: boolean, { locale, from }: TotalWords): string {
   const text = formatPrice(ore / 100, locale)
-  return isExact ? text : from.replace('{price}', () => text)
+  return isExact ? text : fill(from, { price: text })
 }
 
 /** The text with which the catalogue hides prices also replaces the total. */
@@ -68,7 +69,7 @@ export function orderSum(rows: readonly OrderRow[], words: SumWords): OrderSum {
   if (priced.length === 0) return { amount: rows.length === 0 ? '' : hiddenTotal(rows, words), unpriced: '' }
   const isExact = priced.every(isExactPrice)
   const count = rows.length - priced.length
-  const unpriced = count === 1 ? words.unpricedOne : words.unpricedMany.replace('{count}', String(count))
+  const unpriced = count === 1 ? words.unpricedOne : fill(words.unpricedMany, { count })
   return { amount: amountText(sumOre(priced), isExact, words), unpriced: count === 0 ? '' : unpriced }
 }
 

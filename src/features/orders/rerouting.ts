@@ -18,7 +18,7 @@ import { enqueueEmail } from '../outbox'
 import { moveAttachments } from './attachments'
 import { readLines } from './lines'
 import { type Move, rerouted } from './mail/emails'
-import { wordsIn } from './mail/texts'
+import { mailTextsIn } from './mail/texts'
 import { dealerIdOf, type OrderContext, roundOf } from './notify'
 import { readOrphans } from './orphans'
 import { proposeDealer } from './proposal'
@@ -106,7 +106,7 @@ export async function rerouteAll(context: OrderContext & Pick<Runtime, 'read'>, 
     const former = formerOf.get(request.id) ?? ''
     byFormer.set(former, [...(byFormer.get(former) ?? []), { move: { request, receiver }, decision }])
   }
-  const say = wordsIn(defaultLocale)
+  const t = mailTextsIn(defaultLocale)
   for (const [former, decided] of byFormer) {
     const moves = decided.map(({ move }) => move)
     // The e-mail first, sent once for the same requests: the following steps can be repeated.
@@ -117,7 +117,7 @@ export async function rerouteAll(context: OrderContext & Pick<Runtime, 'read'>, 
       move: { request, receiver },
       decision,
     } of decided) {
-      const text = `${former || say('formerDealer')} → ${receiver ?? say('headOffice')}`
+      const text = `${former || t('formerDealer')} → ${receiver ?? t('headOffice')}`
       await move(payload, request, decision, { text, now })
     }
   }

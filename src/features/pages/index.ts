@@ -2,6 +2,7 @@
 
 import { PAGES } from '../../cms/linkTargets'
 import { relatedId } from '../../cms/relatedId'
+import { defaultLocale, isLocale } from '../../lib/locales'
 import type { Feature } from '../../web/feature'
 import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { blockPictureRoute } from './blockPictureRoute'
@@ -25,7 +26,7 @@ export const pagesFeature: Feature = {
         const id = doc.id as number
         const node = treeBefore(req)?.node(id)
         const parent = doc.parent as { id: number } | number | null | undefined
-        const locale = req.locale === 'en' ? 'en' : 'nb'
+        const locale = isLocale(req.locale) ? req.locale : defaultLocale
         const same =
           !deleted &&
           node !== undefined &&

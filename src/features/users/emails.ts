@@ -1,9 +1,9 @@
 /** E-mails about accounts of staff, queued in the outbox: requests do not wait for a mail server. */
 import type { BasePayload } from 'payload'
 import type { User } from '../../cms/types'
-import { fill } from '../../lib/fill'
 import type { Locale, Localised } from '../../lib/locales'
 import { momentText } from '../../lib/moment'
+import { translate } from '../../lib/translate'
 import { type EmailPart, emailTemplate, enqueueEmail } from '../outbox'
 
 const words = {
@@ -124,49 +124,49 @@ function send(
   about: About,
   what: string,
   subject: Localised,
-  parts: (say: (word: Localised, values?: Readonly<Record<string, string>>) => string) => EmailPart[],
+  parts: (t: (text: Localised, values?: Readonly<Record<string, string>>) => string) => EmailPart[],
 ) {
   const { payload, to, locale, now } = about
   const values = { host: new URL(payload.config.serverURL).host, moment: momentText(now, locale) }
-  const say = (word: Localised, more = {}) => fill(word[locale], { ...values, ...more })
-  const title = say(subject)
+  const t = (text: Localised, more = {}) => translate(text, locale, { ...values, ...more })
+  const title = t(subject)
   return enqueueEmail(
     payload,
-    { key: keyOf(about, what), to, subject: title, ...emailTemplate(locale, title, parts(say)) },
+    { key: keyOf(about, what), to, subject: title, ...emailTemplate(locale, title, parts(t)) },
     now,
   )
 }
 
 /** `mark`: equal for repeated requests of one user, so that one e-mail is sent. */
 export function writeReset(about: About, href: string, mark: string): Promise<boolean> {
-  return send(about, `reset:${mark}`, words.resetSubject, (say) => [
-    { kind: 'text', text: say(words.resetText) },
-    { kind: 'button', text: say(words.resetWay), href },
-    { kind: 'text', text: say(words.resetOther) },
+  return send(about, `reset:${mark}`, words.resetSubject, (t) => [
+    { kind: 'text', text: t(words.resetText) },
+    { kind: 'button', text: t(words.resetWay), href },
+    { kind: 'text', text: t(words.resetOther) },
   ])
 }
 
 /** `mark`: time of the invitation, so that sending it again creates another e-mail. */
 export function writeInvitation(about: About, href: string, mark: string): Promise<boolean> {
-  return send(about, `invitation:${mark}`, words.invitationSubject, (say) => [
-    { kind: 'text', text: say(words.invitationText) },
-    { kind: 'button', text: say(words.invitationWay), href },
-    { kind: 'text', text: say(words.invitationOther) },
+  return send(about, `invitation:${mark}`, words.invitationSubject, (t) => [
+    { kind: 'text', text: t(words.invitationText) },
+    { kind: 'button', text: t(words.invitationWay), href },
+    { kind: 'text', text: t(words.invitationOther) },
   ])
 }
 
 export function writeChanged(about: About, change: AccountChange): Promise<boolean> {
   const { subject, text } = changes[change]
-  return send(about, `${change}:${about.now}`, subject, (say) => [
-    { kind: 'text', text: say(text) },
-    { kind: 'text', text: say(words.notYou) },
+  return send(about, `${change}:${about.now}`, subject, (t) => [
+    { kind: 'text', text: t(text) },
+    { kind: 'text', text: t(words.notYou) },
   ])
 }
 
 /** `provider`: the provider through which a new sign-in to this account was added. */
 export function writeLinked(about: About, provider: string): Promise<boolean> {
-  return send(about, `linked:${about.now}`, words.linkedSubject, (say) => [
-    { kind: 'text', text: say(words.linkedText, { provider }) },
-    { kind: 'text', text: say(words.notYou) },
+  return send(about, `linked:${about.now}`, words.linkedSubject, (t) => [
+    { kind: 'text', text: t(words.linkedText, { provider }) },
+    { kind: 'text', text: t(words.notYou) },
   ])
 }

@@ -1,10 +1,12 @@
 'use client'
-/** Asks for the title of a new draft, and for another address where the derived one is taken. */
 import { Button, Gutter, useDocumentDrawerContext, useLocale, useModal, useTranslation, XIcon } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
+import { fill } from '../../lib/fill'
 import { callApi, type FieldRefusal } from './callApi'
 import { TextInput } from './TextInput'
+/** Asks for the title of a new draft, and for another address where the derived one is taken. */
+import { useTexts } from './useTexts'
 
 const texts = {
   nb: {
@@ -42,7 +44,7 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, 
   const { drawerSlug, onSave } = useDocumentDrawerContext()
   const { code } = useLocale()
   const router = useRouter()
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const text = useTexts(texts)
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState<{ value: string; label: string }>()
   const [errors, setErrors] = useState<readonly FieldRefusal[]>([])
@@ -57,8 +59,7 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, 
     if (isSending) return
     const refuse = (message: string) => setErrors([{ path: titleField, message }])
     if (!title.trim()) return refuse(text.missing)
-    if (maxLength !== undefined && title.length > maxLength)
-      return refuse(text.tooLong.replace('{max}', `${maxLength}`))
+    if (maxLength !== undefined && title.length > maxLength) return refuse(fill(text.tooLong, { max: maxLength }))
     setSending(true)
     const result = await callApi<{ doc: { id: number } }>(
       'POST',
@@ -91,7 +92,7 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, 
     <Gutter>
       <form onSubmit={make} style={{ display: 'grid', gap: '1.25rem', paddingBlock: '2rem' }}>
         <div className="doc-drawer__header-content">
-          <h1>{text.heading.replace('{kind}', () => kind.toLowerCase())}</h1>
+          <h1>{fill(text.heading, { kind: kind.toLowerCase() })}</h1>
           {drawerSlug && (
             <button
               type="button"

@@ -1,11 +1,12 @@
 'use client'
-/**
- * A secret: shows whether one is stored, with buttons to replace and remove it. The stored value is never sent here.
- */
-import { Button, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { Button, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
 import { SECRET_IS_SET } from '../../cms/fields/secretIsSet'
+/**
+ * A secret: shows whether one is stored, with buttons to replace and remove it. The stored value is never sent here.
+ */
+import { useTexts } from './useTexts'
 import './secretField.css'
 
 const texts = {
@@ -33,9 +34,8 @@ export const SecretField: TextFieldClientComponent = ({ field, path, readOnly })
   const { value, setValue, initialValue, showError, errorMessage, disabled, formProcessing } = useField<string | null>({
     path,
   })
-  const { i18n } = useTranslation()
   const [replacing, setReplacing] = useState(false)
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const text = useTexts(texts)
   const id = `field-${path.replaceAll('.', '__')}`
   const isOff = readOnly || disabled
   const wasSet = initialValue === SECRET_IS_SET

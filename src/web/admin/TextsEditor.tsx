@@ -1,12 +1,14 @@
 'use client'
+import { useField, useFormFields, useLocale } from '@payloadcms/ui'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { fill } from '../../lib/fill'
+import { isLocale, type Locale } from '../../lib/locales'
+import { type TextGroup, type TextKey, type Texts, textsIn } from '../texts'
 /**
  * The program's texts in groups, with a search and a mark on those that differ from the built-in texts. The fields
  * themselves are hidden fields of the form; only visible ones are rendered.
  */
-import { useField, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
-import { isLocale, type Locale } from '../../lib/locales'
-import { type TextGroup, type TextKey, type Texts, textsIn } from '../texts'
+import { useLanguage } from './useTexts'
 import './textsEditor.css'
 
 const labels = {
@@ -49,7 +51,7 @@ const SHOWN = 60
 const LINE = 70
 
 const keysOf = (texts: TextGroup['texts']) => Object.keys(texts) as TextKey[]
-const withCount = (label: string, count: number) => label.replace('{count}', String(count))
+const withCount = (label: string, count: number) => fill(label, { count })
 const isChanged = (value: unknown, builtIn: string) =>
   typeof value === 'string' && value.trim() !== '' && value !== builtIn
 
@@ -91,7 +93,7 @@ function OwnText({ name, texts, locale, text }: Drawn & { name: TextKey }) {
         <p className="own-text-change">
           <strong>{text.isChanged}</strong>
           <span id={`${id}-built-in`} lang={locale}>
-            {text.builtIn.replace('{text}', () => builtIn)}
+            {fill(text.builtIn, { text: builtIn })}
           </span>
           <button type="button" className="admin-text-button" disabled={disabled} onClick={() => setValue('')}>
             {text.restore}
@@ -156,8 +158,7 @@ const useKeysWhere = (texts: Texts, is: (key: TextKey, field: FormField) => bool
 export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
   const texts = useMemo(() => textsIn(all), [all])
   const { code } = useLocale()
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const language = useLanguage()
   const text = labels[language]
   const locale: Locale = isLocale(code) ? code : 'nb'
   const [term, setTerm] = useState('')

@@ -2,6 +2,7 @@
  * The field of a search form, with suggestions as the visitor types, and with recent and popular searches while it is
  * empty; without them the form leads to the results.
  */
+import { fill } from '../../lib/fill'
 import { Combobox, type ComboboxOption, type ComboboxTexts } from '../client/combobox/Combobox'
 import { forgetSearches, recentSearches, rememberSearch } from '../client/recentSearches'
 
@@ -52,7 +53,7 @@ export default function SearchField(props: SearchFieldProps) {
   const all = (typed: string): ComboboxOption => ({
     href: resultsOf(typed),
     className: 'suggestion-all',
-    content: texts.all.replace('{term}', () => typed),
+    content: fill(texts.all, { term: typed }),
     onChoose: () => rememberSearch(typed),
   })
   const forget: ComboboxOption = { className: 'suggestion-all', content: texts.forget, onChoose: forgetSearches }

@@ -1,4 +1,5 @@
 /** Buttons of a carousel, and automatic advance while the visitor does not use it. */
+import { fill } from '../../../lib/fill'
 import { after, indexAt, lastIndex } from '../slides'
 
 /** Milliseconds without scrolling after which a touch counts as released. */
@@ -37,8 +38,7 @@ export default function startCarousel(root: HTMLElement): void {
   const step = () => second.offsetLeft - first.offsetLeft
   const last = () => lastIndex(slides.length, Math.max(1, Math.round(track.clientWidth / step())))
   const index = () => goal ?? indexAt(track.scrollLeft, step(), last())
-  const words = () =>
-    (root.dataset.position ?? '').replace('{current}', String(index() + 1)).replace('{total}', String(slides.length))
+  const words = () => fill(root.dataset.position ?? '', { current: index() + 1, total: slides.length })
 
   /** Never `scrollIntoView`, which would move the page as well. */
   function goTo(to: number): void {

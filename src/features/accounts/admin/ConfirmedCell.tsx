@@ -1,6 +1,6 @@
 'use client'
 /** In the list of members: whether the e-mail address is confirmed. */
-import { useTranslation } from '@payloadcms/ui'
+import { useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: { yes: 'Bekreftet', no: 'Ikke bekreftet' },
@@ -8,7 +8,6 @@ const texts = {
 }
 
 export function ConfirmedCell({ cellData }: { cellData?: unknown }) {
-  const { i18n } = useTranslation()
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const text = useTexts(texts)
   return <span>{cellData ? text.yes : text.no}</span>
 }

@@ -1,8 +1,9 @@
 'use client'
-/** Actions above a member: confirm the address by hand, or delete the account with its data. */
-import { Button, ConfirmationModal, toast, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { request } from '../../../web/admin/callApi'
+/** Actions above a member: confirm the address by hand, or delete the account with its data. */
+import { useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: {
@@ -29,10 +30,9 @@ const MODAL = 'delete-member'
 
 export function MemberActions() {
   const { id, savedDocumentData } = useDocumentInfo()
-  const { i18n } = useTranslation()
   const { openModal } = useModal()
   const router = useRouter()
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const text = useTexts(texts)
   if (!id) return null
 
   async function ask(what: 'bekreft' | 'slett'): Promise<boolean> {

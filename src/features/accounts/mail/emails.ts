@@ -1,9 +1,10 @@
 /** E-mails about accounts, as rows of the outbox. */
+
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../cms/types'
-import { fill } from '../../../lib/fill'
 import { isLocale, type Locale } from '../../../lib/locales'
 import { momentText } from '../../../lib/moment'
+import { translate } from '../../../lib/translate'
 import type { Runtime } from '../../../web/feature'
 import { localisedPath } from '../../../web/site'
 import { deleteEmails, type Email, type EmailPart, emailTemplate, enqueueEmail } from '../../outbox'
@@ -38,8 +39,8 @@ export async function writing(
 /** Milliseconds in which an account gets at most one e-mail of a kind, however often it is requested. */
 const WINDOW = 10 * 60 * 1000
 
-const say = ({ locale, site, now }: Writing, word: Word): string =>
-  fill(words[word][locale], {
+const textOf = ({ locale, site, now }: Writing, word: Word): string =>
+  translate(words[word], locale, {
     site,
     moment: momentText(now, locale),
   })
@@ -52,7 +53,7 @@ const prefixOf = ({ id, createdAt }: Pick<Member, 'id' | 'createdAt'>) =>
   `${EMAIL_KEY_PREFIX}${id}:${Date.parse(createdAt)}:`
 
 function send(about: Writing, key: string, to: string, subject: Word, parts: readonly EmailPart[]): Promise<boolean> {
-  const title = say(about, subject)
+  const title = textOf(about, subject)
   const { text, html } = emailTemplate(about.locale, title, parts)
   const email: Email = { key, to, replyTo: about.replyTo, subject: title, text, html }
   return enqueueEmail(about.payload, email, about.now)
@@ -70,9 +71,9 @@ const windowOf = ({ now }: Writing) => Math.floor(now / WINDOW)
 
 export function writeConfirmation(about: Writing, member: Member): Promise<boolean> {
   return send(about, `${prefixOf(member)}confirm:${member.email}:${windowOf(about)}`, member.email, 'confirmSubject', [
-    { kind: 'text', text: say(about, 'confirmText') },
-    { kind: 'button', text: say(about, 'confirmWay'), href: linkTo(about, 'confirm', member) },
-    { kind: 'text', text: say(about, 'confirmOther') },
+    { kind: 'text', text: textOf(about, 'confirmText') },
+    { kind: 'button', text: textOf(about, 'confirmWay'), href: linkTo(about, 'confirm', member) },
+    { kind: 'text', text: textOf(about, 'confirmOther') },
   ])
 }
 
@@ -80,41 +81,41 @@ export function writeReset(about: Writing, member: Member): Promise<boolean> {
   // Includes the salt of the password: after a change, the next link is a new one and is sent at once.
   const mark = (member.salt ?? '').slice(0, 8)
   return send(about, `${prefixOf(member)}password:${mark}:${windowOf(about)}`, member.email, 'resetSubject', [
-    { kind: 'text', text: say(about, 'resetText') },
-    { kind: 'button', text: say(about, 'resetWay'), href: linkTo(about, 'password', member) },
-    { kind: 'text', text: say(about, 'resetOther') },
+    { kind: 'text', text: textOf(about, 'resetText') },
+    { kind: 'button', text: textOf(about, 'resetWay'), href: linkTo(about, 'password', member) },
+    { kind: 'text', text: textOf(about, 'resetOther') },
   ])
 }
 
 export function writePasswordChanged(about: Writing, member: Member): Promise<boolean> {
   return send(about, `${prefixOf(member)}password-changed:${about.now}`, member.email, 'passwordSubject', [
-    { kind: 'text', text: say(about, 'passwordText') },
-    { kind: 'text', text: say(about, 'passwordOther') },
-    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'text', text: textOf(about, 'passwordText') },
+    { kind: 'text', text: textOf(about, 'passwordOther') },
+    { kind: 'button', text: textOf(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 }
 
 export function writePasskeyAdded(about: Writing, member: Member): Promise<boolean> {
   return send(about, `${prefixOf(member)}passkey-added:${about.now}`, member.email, 'passkeyAddedSubject', [
-    { kind: 'text', text: say(about, 'passkeyAddedText') },
-    { kind: 'text', text: say(about, 'passkeyAddedOther') },
-    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'text', text: textOf(about, 'passkeyAddedText') },
+    { kind: 'text', text: textOf(about, 'passkeyAddedOther') },
+    { kind: 'button', text: textOf(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 }
 
 export function writePasskeyRemoved(about: Writing, member: Member): Promise<boolean> {
   return send(about, `${prefixOf(member)}passkey-removed:${about.now}`, member.email, 'passkeyRemovedSubject', [
-    { kind: 'text', text: say(about, 'passkeyRemovedText') },
-    { kind: 'text', text: say(about, 'passwordOther') },
-    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'text', text: textOf(about, 'passkeyRemovedText') },
+    { kind: 'text', text: textOf(about, 'passwordOther') },
+    { kind: 'button', text: textOf(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 }
 
 /** To the owner of an account whose address was given for another one. */
 const writeInUse = (about: Writing, owner: Member): Promise<boolean> =>
   send(about, `${prefixOf(owner)}in-use:${windowOf(about)}`, owner.email, 'inUseSubject', [
-    { kind: 'text', text: say(about, 'inUseText') },
-    { kind: 'button', text: say(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
+    { kind: 'text', text: textOf(about, 'inUseText') },
+    { kind: 'button', text: textOf(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 
 /** The link that makes an account. If the address has one, its owner is told so instead. */
@@ -122,9 +123,9 @@ export function writeJoin(about: Writing, email: string, owner: Member | undefin
   if (owner) return writeInUse(about, owner)
   const link = hrefOf(about, `${JOIN_PATH}?${CODE}=${writeInvitation(email, about.secret, about.now)}`)
   return send(about, `${EMAIL_KEY_PREFIX}join:${email}:${windowOf(about)}`, email, 'joinSubject', [
-    { kind: 'text', text: say(about, 'joinText') },
-    { kind: 'button', text: say(about, 'joinWay'), href: link },
-    { kind: 'text', text: say(about, 'ignore') },
+    { kind: 'text', text: textOf(about, 'joinText') },
+    { kind: 'button', text: textOf(about, 'joinWay'), href: link },
+    { kind: 'text', text: textOf(about, 'ignore') },
   ])
 }
 
@@ -134,17 +135,17 @@ export function writeNewEmail(about: Writing, member: Member, owner: Member | un
   if (!newEmail) return Promise.resolve(false)
   if (owner) return writeInUse(about, owner)
   return send(about, `${prefixOf(member)}new-email:${newEmail}:${windowOf(about)}`, newEmail, 'newEmailSubject', [
-    { kind: 'text', text: say(about, 'newEmailText') },
-    { kind: 'button', text: say(about, 'newEmailWay'), href: linkTo(about, 'newEmail', member) },
-    { kind: 'text', text: say(about, 'ignore') },
+    { kind: 'text', text: textOf(about, 'newEmailText') },
+    { kind: 'button', text: textOf(about, 'newEmailWay'), href: linkTo(about, 'newEmail', member) },
+    { kind: 'text', text: textOf(about, 'ignore') },
   ])
 }
 
 /** `member` as before the change: to the old address. */
 export function writeEmailChanged(about: Writing, member: Member): Promise<boolean> {
   return send(about, `${prefixOf(member)}email-changed:${about.now}`, member.email, 'emailChangedSubject', [
-    { kind: 'text', text: say(about, 'emailChangedText') },
-    { kind: 'text', text: say(about, 'emailChangedOther') },
+    { kind: 'text', text: textOf(about, 'emailChangedText') },
+    { kind: 'text', text: textOf(about, 'emailChangedOther') },
   ])
 }
 
@@ -152,8 +153,8 @@ export function writeEmailChanged(about: Writing, member: Member): Promise<boole
 export async function writeDeleted(about: Writing, member: Member): Promise<void> {
   await deleteAccountEmails(about.payload, member)
   await send(about, `${LAST_PREFIX}${member.id}:${about.now}`, member.email, 'deletedSubject', [
-    { kind: 'text', text: say(about, 'deletedText') },
-    { kind: 'text', text: say(about, 'deletedStays') },
+    { kind: 'text', text: textOf(about, 'deletedText') },
+    { kind: 'text', text: textOf(about, 'deletedStays') },
   ])
 }
 

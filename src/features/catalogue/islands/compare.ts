@@ -1,4 +1,5 @@
 /** Makes switches of the links that choose articles for comparison, and shows the way there. */
+import { fill } from '../../../lib/fill'
 import { isPlainClick } from '../../../web/client/plainClick'
 import { COMPARE_KEY, compareQuery, includes, MAX_COMPARED, without } from '../compare/selection'
 import { readCompared, writeCompared } from '../compare/stored'
@@ -18,7 +19,7 @@ export default function compare(page: HTMLElement): void {
       toggle.setAttribute('aria-pressed', String(includes(numbers, toggle.dataset.compare ?? '')))
     }
     tray?.classList.toggle('is-shown', numbers.length > 0)
-    const text = numbers.length === 1 ? one : many.replace('{count}', String(numbers.length))
+    const text = numbers.length === 1 ? one : fill(many, { count: numbers.length })
     if (status) status.textContent = message ?? (numbers.length > 0 ? text : '')
     if (link) link.href = base + compareQuery(numbers)
   }

@@ -1,11 +1,12 @@
 'use client'
-/** Asks, for each conflicting field, whose text to keep. */
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../../lib/fill'
+/** Asks, for each conflicting field, whose text to keep. */
+import { useTexts } from '../../../web/admin/useTexts'
 import type { ConflictField } from '../conflicts'
-import { textsFor, timeOf } from './texts'
+import { texts, timeOf } from './texts'
 import type { Conflict } from './useSaves'
 
 const Lines = ({ of }: { of: readonly string[] }) => (
@@ -18,7 +19,7 @@ const Lines = ({ of }: { of: readonly string[] }) => (
 
 function FieldChoice({ field }: { field: ConflictField }) {
   const { i18n } = useTranslation()
-  const text = textsFor(i18n.language)
+  const text = useTexts(texts)
   const { path, label, mine, theirs } = field
   const name = theirs.isOwn ? text.you : theirs.name
   const sentence = theirs.at ? text.changedBy : text.changedAtUnknownTime
@@ -51,8 +52,7 @@ function FieldChoice({ field }: { field: ConflictField }) {
 }
 
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
-  const { i18n } = useTranslation()
-  const text = textsFor(i18n.language)
+  const text = useTexts(texts)
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => dialog.current?.showModal(), [])

@@ -1,12 +1,13 @@
 'use client'
-/** At the top of each edit view: other users present, refused texts, and the conflict dialog. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
+/** At the top of each edit view: other users present, refused texts, and the conflict dialog. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { ConflictDialog } from './ConflictDialog'
 import { RefusedTexts } from './RefusedTexts'
 import { TopOfForm } from './TopOfForm'
-import { textsFor, timeOf } from './texts'
+import { texts, timeOf } from './texts'
 import { type Other, usePresence } from './usePresence'
 import { useSaves } from './useSaves'
 import './editing.css'
@@ -18,7 +19,7 @@ function newWindow(): string {
 
 function OtherPerson({ other }: { other: Other }) {
   const { i18n } = useTranslation()
-  const text = textsFor(i18n.language)
+  const text = useTexts(texts)
   const { name, isOwn, since, changed } = other
   return (
     <li>

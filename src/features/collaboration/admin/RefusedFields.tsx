@@ -1,30 +1,22 @@
 'use client'
+import { useConfig, useDocumentInfo, useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { labelOfPath } from '../../../cms/fieldLabels'
+import { revealField } from '../../../web/admin/revealField'
 /**
  * Above the form: the reasons of a refused save, field by field, each with a link. Payload's message names fields
  * without reasons, and does not mark them for a saved draft.
  */
-import {
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useFormProcessing,
-  useFormSubmitted,
-  useTranslation,
-} from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
-import { labelOfPath } from '../../../cms/fieldLabels'
-import { revealField } from '../../../web/admin/revealField'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { onAnswers, type RefusedField, savePath } from './saves'
 import { TopOfForm } from './TopOfForm'
-import { textsFor } from './texts'
+import { texts } from './texts'
 import './refusedFields.css'
 
 export function RefusedFields() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
-  const text = textsFor(i18n.language)
+  const text = useTexts(texts)
   const form = useForm()
   const submitted = useFormSubmitted()
   const processing = useFormProcessing()
@@ -70,7 +62,7 @@ export function RefusedFields() {
   }, [processing, first])
 
   const entity = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' })
-  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const language = useLanguage()
   const blockTypeAt = (row: string) => form.getField(`${row}.blockType`)?.value as string | undefined
   const labelOf = (path: string) =>
     labelOfPath(entity?.fields ?? [], path, language, blockTypeAt, config.blocks) ?? path

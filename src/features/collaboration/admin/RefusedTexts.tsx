@@ -1,15 +1,16 @@
 'use client'
-/**
- * Texts of this document that were not saved because another user had changed the same field, each with a button to
- * restore it.
- */
 import { toast, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import type { Values } from '../../../lib/isValues'
 import { callApi } from '../../../web/admin/callApi'
+/**
+ * Texts of this document that were not saved because another user had changed the same field, each with a button to
+ * restore it.
+ */
+import { useTexts } from '../../../web/admin/useTexts'
 import { withValueAt } from './saves'
-import { textsFor, timeOf } from './texts'
+import { texts, timeOf } from './texts'
 
 interface Text {
   value: unknown
@@ -38,7 +39,7 @@ export function RefusedTexts({ document, asked, replace }: { document: string; a
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const form = useForm()
-  const text = textsFor(i18n.language)
+  const text = useTexts(texts)
   const [saves, setSaves] = useState<readonly Refused[]>([])
 
   const load = useCallback(async () => {

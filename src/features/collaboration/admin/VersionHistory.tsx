@@ -1,6 +1,8 @@
 /** The versions of a document with time, author and status. Replaces Payload's list, which has no authors. */
+
 import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
+import { languageOf } from '../../../cms/messages'
 import { globalKey, keyOf, targetOf } from '../documents'
 import { type ListedVersion, listVersions } from '../versionList'
 import './editing.css'
@@ -37,8 +39,8 @@ const texts = {
 
 export async function VersionHistory({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { req, collectionConfig, globalConfig, docID } = initPageResult
-  const { language } = req.i18n
-  const text = language === 'en' ? texts.en : texts.nb
+  const language = languageOf(req)
+  const text = texts[language]
   const key = collectionConfig ? keyOf(collectionConfig.slug, docID ?? '') : globalKey(globalConfig?.slug ?? '')
   const target = targetOf(req, key)
   const list = target && (await listVersions(req, target, Math.max(1, Number(searchParams?.page) || 1)))

@@ -1,7 +1,7 @@
 import { osloDay, osloText } from '../../../lib/osloTime'
 
 /** Texts of the edit views about other users and refused saves. */
-const texts = {
+export const texts = {
   nb: {
     editing: '{name} redigerer denne siden. Åpnet {since}.',
     editingOwn: 'Du redigerer denne siden i et annet vindu også. Åpnet {since}.',
@@ -53,8 +53,6 @@ const texts = {
 }
 
 export type Texts = (typeof texts)['nb']
-
-export const textsFor = (language: string): Texts => (language === 'en' ? texts.en : texts.nb)
 
 /** “kl. 14.32”, with the date where it is another day's than that of `now`. */
 export function timeOf(moment: number | string, language: string, now = Date.now()): string {

@@ -1,9 +1,11 @@
 'use client'
-/** Sets a dealer's position by its address, or by a click on the map. */
-import { useAuth, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useAuth, useField, useFormFields } from '@payloadcms/ui'
 import { type MouseEvent, useState } from 'react'
 import { hasRole } from '../../../cms/access/roles'
+import { fill } from '../../../lib/fill'
 import { callApi } from '../../../web/admin/callApi'
+/** Sets a dealer's position by its address, or by a click on the map. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { landIn } from '../map/land'
 import { project, unproject } from '../map/projection'
 import { type View, viewAround } from '../map/view'
@@ -54,8 +56,7 @@ interface Answer {
 }
 
 export function PositionMap() {
-  const { i18n } = useTranslation()
-  const t = texts[i18n.language === 'en' ? 'en' : 'nb']
+  const t = useTexts(texts)
   const latitude = useField<number | null>({ path: 'latitude' })
   const longitude = useField<number | null>({ path: 'longitude' })
   const address = useFormFields(([fields]) => {
@@ -93,7 +94,7 @@ export function PositionMap() {
     if (!found || latitude === undefined || longitude === undefined) return setStatus(t.unknown)
     set({ latitude, longitude })
     setNear(3)
-    setStatus((approximate ? t.approximate : t.set).replace('{label}', () => label))
+    setStatus(fill(approximate ? t.approximate : t.set, { label }))
   }
 
   return (

@@ -1,8 +1,9 @@
 'use client'
-/** Replaces the publish button with a notice for a dealer's users where an editor approves their changes. */
-import { PublishButton, useAuth, useTranslation } from '@payloadcms/ui'
+import { PublishButton, useAuth } from '@payloadcms/ui'
 import { hasRole } from '../../../cms/access/roles'
 import { useFetched } from '../../../web/admin/useFetched'
+/** Replaces the publish button with a notice for a dealer's users where an editor approves their changes. */
+import { useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: 'Lagre utkastet: det vises når en redaktør har publisert det.',
@@ -11,7 +12,7 @@ const texts = {
 
 export function PublishDealer() {
   const { user } = useAuth()
-  const { i18n } = useTranslation()
+  const text = useTexts(texts)
   const isDealer = hasRole(user, 'dealer')
   const { answer: settings } = useFetched<{ approval?: string }>(
     isDealer ? '/api/globals/dealerSettings?depth=0' : undefined,
@@ -19,5 +20,5 @@ export function PublishDealer() {
 
   if (!isDealer || settings?.approval === 'none') return <PublishButton />
   if (settings?.approval === undefined) return null
-  return <p style={{ margin: 0, maxWidth: '22rem' }}>{i18n.language === 'en' ? texts.en : texts.nb}</p>
+  return <p style={{ margin: 0, maxWidth: '22rem' }}>{text}</p>
 }

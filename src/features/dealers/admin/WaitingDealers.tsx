@@ -1,8 +1,9 @@
 'use client'
-/** Above the list of dealers: those with unpublished changes. */
-import { useAuth, useTranslation } from '@payloadcms/ui'
+import { useAuth } from '@payloadcms/ui'
 import { hasRole, staffRoles } from '../../../cms/access/roles'
 import { useFetched } from '../../../web/admin/useFetched'
+/** Above the list of dealers: those with unpublished changes. */
+import { useTexts } from '../../../web/admin/useTexts'
 import type { WaitingDealer } from '../waiting'
 
 const texts = {
@@ -12,12 +13,11 @@ const texts = {
 
 export function WaitingDealers() {
   const { user } = useAuth()
-  const { i18n } = useTranslation()
   const isStaff = hasRole(user, ...staffRoles)
   const { answer } = useFetched<{ dealers: WaitingDealer[] }>(isStaff ? '/api/dealers/waiting' : undefined)
   const waiting = answer?.dealers ?? []
   if (waiting.length === 0) return null
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const text = useTexts(texts)
   return (
     <p role="status">
       {text}{' '}

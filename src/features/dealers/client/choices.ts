@@ -1,7 +1,8 @@
 /** Marks the visitor's own dealer wherever one can be chosen, and handles the buttons that choose and forget it. */
+import { fill } from '../../../lib/fill'
 import { dealerLabel, followDealer, keepDealer, type MyDealer, myDealer, orderAddress, parseMine } from './myDealer'
 
-const put = (text: string | undefined, name: string) => (text ?? '').replace('{name}', () => name)
+const put = (text: string | undefined, name: string) => fill(text ?? '', { name })
 
 /** Marks the chosen dealer within `root`, and fills the line that names it. */
 export function showMine(root: ParentNode): void {

@@ -2,6 +2,7 @@
  * Names the visitor's own dealer beside an article, says whether it carries the article or has it on show, and if it has
  * not, which dealer nearest to it has.
  */
+import { fill } from '../../../lib/fill'
 import { articleAtDealer } from '../client/carries'
 import { dealerLabel, followDealer, myDealer } from '../client/myDealer'
 import { formatKm } from '../distance'
@@ -29,12 +30,13 @@ export default function articleDealer(element: HTMLElement): void {
       return
     }
     finder.textContent = other
-      ? nearest
-          .replace('{dealer}', () => [other.name, other.place].filter(Boolean).join(', '))
-          .replace('{km}', () => formatKm(other.km, document.documentElement.lang))
+      ? fill(nearest, {
+          dealer: [other.name, other.place].filter(Boolean).join(', '),
+          km: formatKm(other.km, document.documentElement.lang),
+        })
       : others
     const said = answer.onShow ? shows : answer.carries ? carries : ask
-    link.textContent = said.replace('{dealer}', () => dealerLabel(dealer))
+    link.textContent = fill(said, { dealer: dealerLabel(dealer) })
     link.href = `${dealers}/${dealer.slug}`
   })
 }

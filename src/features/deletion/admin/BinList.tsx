@@ -1,11 +1,12 @@
 'use client'
-/** Above the list of a bin: how long documents stay there, and for each listed one the days left and who deleted it. */
 import { useConfig, useListQuery, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
 import { fill } from '../../../lib/fill'
 import { osloText } from '../../../lib/osloTime'
+/** Above the list of a bin: how long documents stay there, and for each listed one the days left and who deleted it. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { BIN_DAYS, daysLeft } from '../days'
-import { textsIn } from './texts'
+import { texts } from './texts'
 
 export function BinList({ collectionSlug }: { collectionSlug: string }) {
   const path = usePathname()
@@ -13,7 +14,7 @@ export function BinList({ collectionSlug }: { collectionSlug: string }) {
   const { getEntityConfig } = useConfig()
   const { data } = useListQuery()
   if (!path?.endsWith(`/${collectionSlug}/trash`)) return null
-  const text = textsIn(i18n.language)
+  const text = useTexts(texts)
   const { useAsTitle = 'id' } = getEntityConfig({ collectionSlug })?.admin ?? {}
   const docs = (data?.docs ?? []) as (Record<string, unknown> & {
     id: number

@@ -1,17 +1,18 @@
 'use client'
-/** On a document in the bin: how long it stays there, and who put it there. */
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { fill } from '../../../lib/fill'
 import { osloText } from '../../../lib/osloTime'
+/** On a document in the bin: how long it stays there, and who put it there. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { daysLeft } from '../days'
-import { textsIn } from './texts'
+import { texts } from './texts'
 
 export function BinState() {
   const { i18n } = useTranslation()
   const { savedDocumentData, data } = useDocumentInfo()
   const { deletedAt, deletedBy } = { ...data, ...savedDocumentData } as { deletedAt?: string; deletedBy?: string }
   if (!deletedAt) return null
-  const text = textsIn(i18n.language)
+  const text = useTexts(texts)
   const count = daysLeft(deletedAt, Date.now())
   const date = osloText(deletedAt, i18n.language, { dateStyle: 'medium' })
   return (

@@ -1,12 +1,13 @@
 'use client'
 /** Around the whole admin: asks for confirmation before a document in use is deleted. */
-import { Modal, useModal, useTranslation } from '@payloadcms/ui'
+import { Modal, useModal } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../web/admin/useTexts'
 import '../../../web/styles/visuallyHidden.css'
 import './deletion.css'
 import { InUseDialog } from './InUseDialog'
 import { type Decision, interceptDeletions, type Question } from './intercept'
-import { textsIn } from './texts'
+import { texts } from './texts'
 
 interface Asked extends Question {
   resolve(decision: Decision): void
@@ -18,12 +19,12 @@ interface Asked extends Question {
 const SLUG = 'deletion-question'
 
 export function DeletionDialog({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation()
   const { openModal, closeModal, isModalOpen } = useModal()
   const [asked, setAsked] = useState<Asked>()
   const [isBusy, setBusy] = useState(false)
-  const language = useRef(i18n.language)
-  language.current = i18n.language
+  const text = useTexts(texts)
+  const shown = useRef(text)
+  shown.current = text
   const isOpen = isModalOpen(SLUG)
   const wasOpen = useRef(false)
 
@@ -31,7 +32,7 @@ export function DeletionDialog({ children }: { children: ReactNode }) {
     () =>
       interceptDeletions(
         (question) => new Promise((resolve) => setAsked({ ...question, resolve })),
-        () => textsIn(language.current).nothing,
+        () => shown.current.nothing,
       ),
     [],
   )

@@ -1,13 +1,14 @@
 'use client'
-/** Shows where the document to delete is in use, with the options. */
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
+/** Shows where the document to delete is in use, with the options. */
+import { useTexts } from '../../../web/admin/useTexts'
 import type { InUse, ReplacedPart, Use } from './facts'
 import type { Decision, Question } from './intercept'
 import { Replacements } from './Replacements'
 import { replaceEverywhere } from './replaceEverywhere'
-import { type Texts, textsIn } from './texts'
+import { type Texts, texts } from './texts'
 
 function stateIn(text: Texts, { states }: Use): string {
   const [first, second] = states
@@ -29,7 +30,7 @@ interface Asked extends Question {
 
 export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Asked) {
   const { i18n } = useTranslation()
-  const text = textsIn(i18n.language)
+  const text = useTexts(texts)
   const [chosen, setChosen] = useState<number>()
   const [progress, setProgress] = useState<ReplacedPart>()
   const [error, setError] = useState<string>()

@@ -1,10 +1,11 @@
 'use client'
-/** Search field to choose the replacement document. */
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useConfig } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { callApi } from '../../../web/admin/callApi'
-import { textsIn } from './texts'
+/** Search field to choose the replacement document. */
+import { useTexts } from '../../../web/admin/useTexts'
+import { texts } from './texts'
 
 interface Found {
   id: number
@@ -34,8 +35,7 @@ function addressOf(collection: string, fields: readonly string[], term: string, 
 
 export function Replacements({ collection, without, chosen, choose, isDisabled }: Asked) {
   const { getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
-  const text = textsIn(i18n.language)
+  const text = useTexts(texts)
   const id = useId()
   const [term, setTerm] = useState('')
   const [found, setFound] = useState<readonly Found[]>()

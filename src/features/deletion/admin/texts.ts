@@ -1,4 +1,5 @@
 /** Admin texts about deletion. */
+import type { Locale } from '../../../lib/locales'
 
 const nb = {
   usedOnce: 'Brukes ett sted',
@@ -73,4 +74,4 @@ const en: Record<keyof typeof nb, string> = {
 
 export type Texts = typeof nb
 
-export const textsIn = (language: string): Texts => (language === 'en' ? en : nb)
+export const texts: Readonly<Record<Locale, Texts>> = { nb, en }

@@ -1,14 +1,8 @@
 'use client'
-/** A press on publish that an autosave swallowed is made again when the draft is saved. */
-import {
-  toast,
-  useDocumentInfo,
-  useFormBackgroundProcessing,
-  useFormModified,
-  useFormProcessing,
-  useTranslation,
-} from '@payloadcms/ui'
+import { toast, useDocumentInfo, useFormBackgroundProcessing, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+/** A press on publish that an autosave swallowed is made again when the draft is saved. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { notSavedTexts, pressPublish, watchLostPresses } from './publishPress'
 
 export function KeptPress() {
@@ -18,8 +12,7 @@ export function KeptPress() {
   const background = useFormBackgroundProcessing()
   /** During a save that somebody asked for; an autosave is in the background. */
   const processing = useFormProcessing()
-  const { i18n } = useTranslation()
-  const notSaved = notSavedTexts[i18n.language === 'en' ? 'en' : 'nb']
+  const notSaved = useTexts(notSavedTexts)
   const place = useRef<HTMLSpanElement>(null)
   const state = useRef({ isAutosaving: false, isSaving: false })
   state.current = { isAutosaving: !processing && (modified || background), isSaving: background }

@@ -1,20 +1,14 @@
 'use client'
+import { Button, toast, useDocumentInfo, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fill } from '../../../lib/fill'
+import { callApi } from '../../../web/admin/callApi'
+import { revealField } from '../../../web/admin/revealField'
 /**
  * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
  * block. Publishing stops once to show serious ones.
  */
-import {
-  Button,
-  toast,
-  useDocumentInfo,
-  useFormBackgroundProcessing,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { callApi } from '../../../web/admin/callApi'
-import { revealField } from '../../../web/admin/revealField'
+import { useLanguage } from '../../../web/admin/useTexts'
 import { notSavedTexts, pressPublish, takePublishClicks, until } from './publishPress'
 import { showBlock } from './showBlock'
 import './pageCheck.css'
@@ -75,8 +69,7 @@ export function PageCheck() {
   const modified = useFormModified()
   const background = useFormBackgroundProcessing()
   const { code } = useLocale()
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const language = useLanguage()
   const text = texts[language]
   const [findings, setFindings] = useState<readonly Finding[] | 'failed'>()
   const [publishing, setPublishing] = useState(false)
@@ -92,14 +85,14 @@ export function PageCheck() {
   const left = useRef(new AbortController())
 
   const check = useCallback(async (): Promise<readonly Finding[] | undefined> => {
-    const query = new URLSearchParams({ locale: code, language: i18n.language })
+    const query = new URLSearchParams({ locale: code, language })
     const turn = ++latest.current
     const result = await callApi<{ findings: Finding[] }>('GET', `/preview/${collectionSlug}/${id}/check?${query}`)
     const found = 'answer' in result ? result.answer.findings : undefined
     // An earlier check may answer later.
     if (turn === latest.current) setFindings(found ?? 'failed')
     return found
-  }, [id, collectionSlug, code, i18n.language])
+  }, [id, collectionSlug, code, language])
 
   // Runs again after each save of the page.
   useEffect(() => {
@@ -148,7 +141,7 @@ export function PageCheck() {
   if (!id) return null
   const list = findings === 'failed' ? [] : (findings ?? [])
   const isFine = findings !== undefined && findings !== 'failed' && list.length === 0
-  const label = list.length > 0 ? text.some.replace('{count}', String(list.length)) : isFine ? text.fine : text.check
+  const label = list.length > 0 ? fill(text.some, { count: list.length }) : isFine ? text.fine : text.check
   const groups = [
     { name: text.required, of: list.filter(({ prevents }) => prevents) },
     { name: text.serious, of: list.filter(({ serious, prevents }) => serious && !prevents) },

@@ -1,9 +1,11 @@
 'use client'
-/** A button beside the page's controls: creates a link to the draft for a reader without a user account. */
 import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { fill } from '../../../lib/fill'
 import { osloText } from '../../../lib/osloTime'
 import { callApi } from '../../../web/admin/callApi'
+/** A button beside the page's controls: creates a link to the draft for a reader without a user account. */
+import { useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: {
@@ -23,7 +25,7 @@ export function SharePreview() {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const [link, setLink] = useState<string>()
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const text = useTexts(texts)
   if (!id) return null
 
   async function share() {
@@ -40,7 +42,7 @@ export function SharePreview() {
     setLink(url)
     // Clipboard access may be denied (http, settings); the link then stays on the screen.
     await navigator.clipboard?.writeText(url).catch(() => {})
-    toast.success(text.copied.replace('{date}', osloText(expires, i18n.language, { dateStyle: 'medium' })))
+    toast.success(fill(text.copied, { date: osloText(expires, i18n.language, { dateStyle: 'medium' }) }))
   }
 
   return (

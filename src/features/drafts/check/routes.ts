@@ -53,7 +53,8 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
       if (!hasRole(user, ...staffRoles)) return context.json({ findings: [] }, 403)
       const given = context.req.query('locale')
       const locale = isLocale(given) ? given : defaultLocale
-      const language = context.req.query('language') === 'en' ? 'en' : 'nb'
+      const asked = context.req.query('language')
+      const language = isLocale(asked) ? asked : defaultLocale
       const id = Number(context.req.param('id'))
       const drawn = await drawDraft(runtime, page, { id, locale })
       // As stored in this language: a Norwegian alternative text does not count on an English page.

@@ -1,16 +1,16 @@
 'use client'
-/** What a visitor answered, under the words that were asked, with the files. */
-import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import { FieldLabel, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
+/** What a visitor answered, under the words that were asked, with the files. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { readAnswers, readConsents } from '../answers/answers'
 import { FORM_FILES } from '../slugs'
-import { textsOf } from './texts'
+import { texts } from './texts'
 import './forms.css'
 
 export const Answers: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<unknown>({ path })
-  const { i18n } = useTranslation()
-  const text = textsOf(i18n.language)
+  const text = useTexts(texts)
   return (
     <div className="field-type form-answers">
       <FieldLabel label={field.label ?? ''} path={path} />
@@ -36,8 +36,7 @@ export const Answers: JSONFieldClientComponent = ({ field, path }) => {
 
 export const Consents: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useField<unknown>({ path })
-  const { i18n } = useTranslation()
-  const text = textsOf(i18n.language)
+  const text = useTexts(texts)
   const consents = readConsents(value)
   if (consents.length === 0) return null
   return (

@@ -1,21 +1,14 @@
 'use client'
-/** Lists the fields of the form that is being edited, by their labels. The chosen one gets a name if it has none yet. */
-import {
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  useField,
-  useForm,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui'
+import { FieldDescription, FieldError, FieldLabel, useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
 import { fill } from '../../../lib/fill'
+/** Lists the fields of the form that is being edited, by their labels. The chosen one gets a name if it has none yet. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { mayBeChosen } from '../chosenField'
 import type { FieldKind } from '../kinds'
 import { nameOf } from '../readForm'
-import { textsOf } from './texts'
+import { texts } from './texts'
 import './forms.css'
 
 /** Characters of a label in the list. */
@@ -48,8 +41,7 @@ export const ChosenField: TextFieldClientComponent = (props) => {
   const { kinds } = props as unknown as { kinds?: readonly FieldKind[] }
   const { value, setValue, showError, errorMessage, disabled } = useField<string>({ potentiallyStalePath: path })
   const { dispatchFields } = useForm()
-  const { i18n } = useTranslation()
-  const text = textsOf(i18n.language)
+  const text = useTexts(texts)
   const rows = useRows()
   const [, own] = /^fields\.(\d+)\./.exec(path) ?? []
   const offered = rows.flatMap((row, at) =>

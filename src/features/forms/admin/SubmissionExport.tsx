@@ -1,16 +1,15 @@
 'use client'
-/** Above the list of answers: the answers of each form as a spreadsheet. */
-import { useTranslation } from '@payloadcms/ui'
 import { useFetched } from '../../../web/admin/useFetched'
+/** Above the list of answers: the answers of each form as a spreadsheet. */
+import { useTexts } from '../../../web/admin/useTexts'
 import { FORM_SUBMISSIONS, FORMS } from '../slugs'
-import { textsOf } from './texts'
+import { texts } from './texts'
 import './forms.css'
 
 const formats = ['csv', 'xlsx'] as const
 
 export function SubmissionExport() {
-  const { i18n } = useTranslation()
-  const text = textsOf(i18n.language)
+  const text = useTexts(texts)
   const { answer } = useFetched<{ docs: { id: number; name: string }[] }>(
     `/api/${FORMS}?limit=100&depth=0&sort=name&select[name]=true`,
   )

@@ -1,7 +1,7 @@
 /** Texts of the feature's parts of the admin. */
 import type { Locale } from '../../../lib/locales'
 
-const texts = {
+export const texts = {
   nb: {
     export: 'Hent svar som regneark',
     all: 'Alle skjemaer',
@@ -25,5 +25,3 @@ const texts = {
     lostField: '“{name}” (does not exist)',
   },
 } as const satisfies Record<Locale, Record<string, string>>
-
-export const textsOf = (language: string) => texts[language === 'en' ? 'en' : 'nb']

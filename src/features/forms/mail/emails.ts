@@ -1,7 +1,8 @@
 /** E-mails about a submission: to its receivers, and the confirmation to its sender. */
+
 import type { Form, FormSubmission } from '../../../cms/types'
-import { fill } from '../../../lib/fill'
 import { isLocale, type Locale } from '../../../lib/locales'
+import { translate } from '../../../lib/translate'
 import type { Recipient } from '../../../web/recipients'
 import { type Email, type EmailPart, emailTemplate } from '../../outbox'
 import { type Answer, type AnswerFile, readAnswers, readConsents } from '../answers/answers'
@@ -42,21 +43,23 @@ function partsOf({ answers, consents, page }: FormSubmission, locale: Locale, si
     { kind: 'facts', facts: readAnswers(answers).map(({ label, text }) => [label, text || '–'] as const) },
     ...(agreed.length > 0
       ? ([
-          { kind: 'heading', text: mailWords.consents[locale] },
+          { kind: 'heading', text: translate(mailWords.consents, locale) },
           {
             kind: 'facts',
-            facts: agreed.map(({ text, accepted }) => [text, mailWords[accepted ? 'yes' : 'no'][locale]] as const),
+            facts: agreed.map(
+              ({ text, accepted }) => [text, translate(mailWords[accepted ? 'yes' : 'no'], locale)] as const,
+            ),
           },
         ] satisfies EmailPart[])
       : []),
-    ...(page ? [{ kind: 'text', text: fill(mailWords.sentFrom[locale], { page: siteUrl + page }) } as const] : []),
+    ...(page ? [{ kind: 'text', text: translate(mailWords.sentFrom, locale, { page: siteUrl + page }) } as const] : []),
   ]
 }
 
 function formEmail(submission: FormSubmission, to: string, key: string, parts: readonly EmailPart[]): Email {
   const locale = localeOf(submission)
   const { id, formName, sender, email } = submission
-  const title = fill(mailWords.subject[locale], { form: formName, sender })
+  const title = translate(mailWords.subject, locale, { form: formName, sender })
   return {
     key: mailPrefix(id) + key,
     to,
@@ -76,13 +79,13 @@ interface Told {
 
 export function toReceiver(submission: FormSubmission, { to, at, siteUrl, recipient }: Told): Email {
   const locale = localeOf(submission)
-  const told = recipient ? fill(mailWords.copy[locale], { recipient }) : mailWords.nobodyElse[locale]
+  const told = recipient ? translate(mailWords.copy, locale, { recipient }) : translate(mailWords.nobodyElse, locale)
   return formEmail(submission, to, `to:${at}`, [
     ...(recipient === undefined ? [] : [{ kind: 'text', text: told } as const]),
     ...partsOf(submission, locale, siteUrl),
     {
       kind: 'button',
-      text: mailWords.open[locale],
+      text: translate(mailWords.open, locale),
       href: `${siteUrl}/admin/collections/formSubmissions/${submission.id}`,
     },
   ])
@@ -101,11 +104,11 @@ export function toRecipient(submission: FormSubmission, { recipient, siteUrl, li
   const locale = localeOf(submission)
   const files = readAnswers(submission.answers).flatMap((answer) => answer.files ?? [])
   return formEmail(submission, email, 'recipient', [
-    { kind: 'text', text: fill(mailWords.yours[locale], { recipient: name }) },
+    { kind: 'text', text: translate(mailWords.yours, locale, { recipient: name }) },
     ...partsOf(submission, locale, siteUrl),
     ...files.map((file) => ({ kind: 'button', text: file.name, href: siteUrl + linkTo(file) }) as const),
     ...(files.length > 0
-      ? [{ kind: 'text', text: fill(mailWords.files[locale], { days: FILE_LINK_DAYS }) } as const]
+      ? [{ kind: 'text', text: translate(mailWords.files, locale, { days: FILE_LINK_DAYS }) } as const]
       : []),
   ])
 }
@@ -130,11 +133,11 @@ export function toSender(
   const answers = readAnswers(submission.answers)
   const values = {
     ...Object.fromEntries(answers.map(({ name, text }) => [name, placeholderText(text)])),
-    [RECIPIENT_PLACEHOLDER]: recipient?.name ?? mailWords.us[locale],
+    [RECIPIENT_PLACEHOLDER]: recipient?.name ?? translate(mailWords.us, locale),
   }
   const own = (text: string | null | undefined, fallback: string) => fillAnswers(text || fallback, values)
-  const title = own(confirmation.subject, mailWords.confirmed[locale])
-  const text = own(confirmation.text, mailWords.received[locale])
+  const title = own(confirmation.subject, translate(mailWords.confirmed, locale))
+  const text = own(confirmation.text, translate(mailWords.received, locale))
   return {
     key: `${mailPrefix(id)}confirmation`,
     to: email,

@@ -3,10 +3,12 @@
  * Above the settings: whether forwarding works, since when, and how much is waiting. Refreshed while the screen is
  * open.
  */
+import { fill } from '../../../lib/fill'
 import { useFetched } from '../../../web/admin/useFetched'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { DROPPED, INCOMPLETE } from '../errors'
 import type { ForwardingStatus as Status } from '../status'
-import { useTexts } from './texts'
+import { texts } from './texts'
 import '../../../web/admin/statusBox.css'
 import './forwarding.css'
 import { osloText } from '../../../lib/osloTime'
@@ -17,7 +19,8 @@ const EVERY = 5000
 const isFaulty = ({ error, errorAt, sentAt }: Status) => error !== null && (sentAt ?? '') < (errorAt ?? '')
 
 export function ForwardingStatus() {
-  const { text, language } = useTexts()
+  const text = useTexts(texts)
+  const language = useLanguage()
   const { answer: status } = useFetched<Status>('/api/globals/forwardingSettings/status', { every: EVERY })
   if (!status) return null
   const time = (moment: string | null) =>
@@ -32,9 +35,9 @@ export function ForwardingStatus() {
   const faulty = isFaulty(status)
   const words: Readonly<Record<string, string>> = { [INCOMPLETE]: text.incomplete, [DROPPED]: text.dropped }
   const summary = faulty
-    ? text.faulty.replace('{at}', time(errorAt)).replace('{error}', () => words[error ?? ''] ?? error ?? '')
+    ? fill(text.faulty, { at: time(errorAt), error: words[error ?? ''] ?? error ?? '' })
     : sentAt
-      ? text.works.replace('{at}', time(sentAt))
+      ? fill(text.works, { at: time(sentAt) })
       : text.untried
   const figures = (['waiting', 'sent', 'lost'] as const).map((name) => [name, status[name]] as const)
   return (

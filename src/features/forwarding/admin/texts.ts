@@ -1,7 +1,6 @@
 /** Texts of the forwarding settings. */
-import { useTranslation } from '@payloadcms/ui'
 
-const texts = {
+export const texts = {
   nb: {
     off: 'Ingenting sendes videre.',
     works: 'Virker. Sist sendt {at}.',
@@ -30,10 +29,4 @@ const texts = {
     ga4: 'Google answers the same to everything that arrives. Look in a real-time report of Google’s whether ID and secret are right.',
     plausible: 'Plausible counts events when they come, and drops those that seem to come from robots.',
   },
-}
-
-export function useTexts() {
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'nb'
-  return { text: texts[language], language }
 }

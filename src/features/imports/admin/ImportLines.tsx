@@ -1,6 +1,7 @@
 'use client'
 /** Lines of an import of one kind, fetched when the list is opened, fifty at a time. */
 import { useState } from 'react'
+import type { Locale } from '../../../lib/locales'
 import { callApi } from '../../../web/admin/callApi'
 import type { ImportLine, LineError } from '../rows'
 import type { ImportTexts } from './texts'
@@ -18,7 +19,7 @@ export function ImportLines({
   kind: ImportLine['kind']
   title: string
   text: ImportTexts
-  language: string
+  language: Locale
 }) {
   const [lines, setLines] = useState<readonly Line[]>([])
   const [more, setMore] = useState(true)
@@ -75,13 +76,13 @@ function Difference({
   difference,
   text,
   language,
-}: Pick<Line, 'difference'> & { text: ImportTexts; language: string }) {
+}: Pick<Line, 'difference'> & { text: ImportTexts; language: Locale }) {
   if (Array.isArray(difference))
     return (
       <ul>
         {(difference as readonly LineError[]).map((error) => (
           <li key={`${error.column} ${error.nb}`}>
-            <b>{error.column}</b>: {language === 'en' ? error.en : error.nb}
+            <b>{error.column}</b>: {error[language]}
           </li>
         ))}
       </ul>

@@ -1,13 +1,14 @@
 'use client'
-/** Screen of an import: the changes it would make, line by line; then the button to apply it, and its progress. */
-import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Import } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
 import type { Localised } from '../../../lib/locales'
 import { callApi } from '../../../web/admin/callApi'
+/** Screen of an import: the changes it would make, line by line; then the button to apply it, and its progress. */
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { ImportLines } from './ImportLines'
-import { textsOf } from './texts'
+import { texts } from './texts'
 import './imports.css'
 
 /** Milliseconds between refreshes while work is under way. */
@@ -15,8 +16,8 @@ const INTERVAL = 1000
 
 export function ImportProgress() {
   const { id } = useDocumentInfo()
-  const { i18n } = useTranslation()
-  const text = textsOf(i18n.language)
+  const language = useLanguage()
+  const text = useTexts(texts)
   const [found, setFound] = useState<Import>()
 
   const look = useCallback(async () => {
@@ -41,7 +42,7 @@ export function ImportProgress() {
   if (!found) return null
   const { state, steps, applied, created, changed, errors } = found
   const lines = created + changed
-  const error = (found.error as Localised | null)?.[i18n.language === 'en' ? 'en' : 'nb']
+  const error = (found.error as Localised | null)?.[language]
   const percent = steps > 0 ? Math.floor((applied / steps) * 100) : 0
   const summary = {
     checking: fill(text.reading, { total: found.total }),
@@ -77,7 +78,7 @@ export function ImportProgress() {
                 kind={kind}
                 title={fill(text[kind], { count })}
                 text={text}
-                language={i18n.language}
+                language={language}
               />
             ),
         )}

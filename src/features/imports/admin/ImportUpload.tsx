@@ -1,17 +1,17 @@
 'use client'
-/** Above the list of imports: upload of a file, and export of everything. */
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { callApi } from '../../../web/admin/callApi'
-import { textsOf } from './texts'
+/** Above the list of imports: upload of a file, and export of everything. */
+import { useTexts } from '../../../web/admin/useTexts'
+import { texts } from './texts'
 import './imports.css'
 
 export function ImportUpload() {
-  const { i18n } = useTranslation()
   const router = useRouter()
-  const text = textsOf(i18n.language)
+  const text = useTexts(texts)
   const [uploading, setUploading] = useState(false)
 
   async function upload(event: FormEvent<HTMLFormElement>): Promise<void> {

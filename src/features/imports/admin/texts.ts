@@ -1,5 +1,5 @@
 /** Texts of the import screens, in the language of the admin. */
-const texts = {
+export const texts = {
   nb: {
     heading: 'Les inn fra fil',
     explain:
@@ -69,7 +69,3 @@ const texts = {
 } as const
 
 export type ImportTexts = (typeof texts)[keyof typeof texts]
-
-export function textsOf(language: string): ImportTexts {
-  return language === 'en' ? texts.en : texts.nb
-}

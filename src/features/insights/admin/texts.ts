@@ -1,6 +1,6 @@
 /** Texts of the screen. */
-import { useTranslation } from '@payloadcms/ui'
 import type { Locale } from '../../../lib/locales'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import type { TableName } from '../tables'
 
 const nb = {
@@ -245,7 +245,9 @@ const en: typeof nb = {
 
 export type InsightTexts = typeof nb
 
-export function useInsightTexts(): { text: InsightTexts; locale: Locale } {
-  const { i18n } = useTranslation()
-  return i18n.language === 'en' ? { text: en, locale: 'en' } : { text: nb, locale: 'nb' }
-}
+const texts: Readonly<Record<Locale, InsightTexts>> = { nb, en }
+
+export const useInsightTexts = (): { text: InsightTexts; locale: Locale } => ({
+  text: useTexts(texts),
+  locale: useLanguage(),
+})

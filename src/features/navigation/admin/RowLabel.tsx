@@ -1,7 +1,8 @@
 'use client'
-/** The label of a folded row: its type and text, so that a long menu is readable without unfolding. */
-import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { useRowLabel } from '@payloadcms/ui'
 import type { Localised } from '../../../lib/locales'
+/** The label of a folded row: its type and text, so that a long menu is readable without unfolding. */
+import { useLanguage } from '../../../web/admin/useTexts'
 
 interface Row {
   label?: string
@@ -10,8 +11,8 @@ interface Row {
 
 export function RowLabel({ kind }: { kind: Localised }) {
   const { data } = useRowLabel<Row>()
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   const label = data?.label || data?.heading
-  const name = i18n.language === 'en' ? kind.en : kind.nb
+  const name = kind[language]
   return <span>{label ? `${name}: ${label}` : name}</span>
 }

@@ -2,6 +2,7 @@
  * Shows quantity and total of the cart, and its dropdown while there is something in it. What the dropdown holds is
  * drawn by React (`CartContents.tsx`), which is fetched when the dropdown is touched.
  */
+import { fill } from '../../../lib/fill'
 import { startIsland } from '../../../web/client/loader'
 import { CART_SHOWN, type Cart } from '../../../web/events'
 import { QUANTITY_ANIMATION } from '../constants'
@@ -29,9 +30,9 @@ export default function showCart(indicator: HTMLElement): void {
 
   function describe({ quantity, total }: Cart): string {
     if (quantity === 0) return empty
-    const text = (quantity === 1 ? one : many).replace('{quantity}', String(quantity))
+    const text = quantity === 1 ? one : many
     // Without a total (hidden prices) the comma is removed as well.
-    return total ? text.replace('{total}', () => total) : text.replace(', {total}', '')
+    return total ? fill(text, { quantity, total }) : fill(text.replace(', {total}', ''), { quantity })
   }
 
   function count(to: number, then: () => void): void {

@@ -1,12 +1,13 @@
 'use client'
-/** On a subscriber's screen: subscriptions, evidence of consent, and the actions to end and to erase. */
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { fill } from '../../../lib/fill'
 import { osloText } from '../../../lib/osloTime'
 import { callApi } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
-import { textsOf } from './texts'
+/** On a subscriber's screen: subscriptions, evidence of consent, and the actions to end and to erase. */
+import { useTexts } from '../../../web/admin/useTexts'
+import { texts } from './texts'
 import './newsletter.css'
 
 interface Consent {
@@ -14,9 +15,9 @@ interface Consent {
   events: {
     id: number
     at: string
-    kind: keyof ReturnType<typeof textsOf>['kinds']
+    kind: keyof (typeof texts)['nb']['kinds']
     groups: string[]
-    wordingSource?: keyof ReturnType<typeof textsOf>['wordingSources'] | null
+    wordingSource?: keyof (typeof texts)['nb']['wordingSources'] | null
     wording?: string | null
     wordingVersion?: number | null
     page?: string | null
@@ -29,7 +30,7 @@ export function ConsentEvidence() {
   const { id, title } = useDocumentInfo()
   const { i18n } = useTranslation()
   const router = useRouter()
-  const text = textsOf(i18n.language)
+  const text = useTexts(texts)
   const { answer: consent, again: load } = useFetched<Consent>(id ? `/api/subscribers/${id}/consent` : undefined)
 
   if (!consent) return null

@@ -1,23 +1,23 @@
 'use client'
-/** Above the list of subscribers: import of a file, tried first, and export of all subscribers. */
-import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { numberText } from '../../../lib/locales'
 import { callApi } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
+/** Above the list of subscribers: import of a file, tried first, and export of all subscribers. */
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import type { Imported } from '../transfer/counts'
-import { textsOf } from './texts'
+import { texts } from './texts'
 import './newsletter.css'
 
 const shown = ['total', 'added', 'already', 'inactive', 'left', 'suppressed', 'errors'] as const
 
 export function SubscriberTransfer() {
-  const { i18n } = useTranslation()
   const router = useRouter()
-  const text = textsOf(i18n.language)
-  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const text = useTexts(texts)
+  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const { answer } = useFetched<{ docs: { id: number; name: string }[] }>(
     '/api/subscriberGroups?limit=100&depth=0&sort=position',

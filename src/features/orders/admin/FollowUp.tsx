@@ -6,7 +6,8 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { hasRole } from '../../../cms/access/roles'
 import { osloText } from '../../../lib/osloTime'
 import { callApi, request } from '../../../web/admin/callApi'
-import { useTexts } from './texts'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
+import { texts } from './texts'
 import './orders.css'
 
 type Kind = 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'rerouted' | 'reminded' | 'escalated'
@@ -20,7 +21,8 @@ interface Story {
 export function FollowUp() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const { text, locale } = useTexts()
+  const text = useTexts(texts)
+  const locale = useLanguage()
   const router = useRouter()
   const field = useId()
   const [story, setStory] = useState<Story>()

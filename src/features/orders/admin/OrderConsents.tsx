@@ -2,12 +2,13 @@
 /** The consents of a request, in the wording that the customer saw. */
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
-import { useTexts } from './texts'
+import { useTexts } from '../../../web/admin/useTexts'
+import { texts } from './texts'
 import './orders.css'
 
 export const OrderConsents: JSONFieldClientComponent = ({ path }) => {
   const { value } = useField<unknown>({ path })
-  const { text } = useTexts()
+  const text = useTexts(texts)
   const consents = (Array.isArray(value) ? value : []) as { text?: string; accepted?: boolean }[]
   if (consents.length === 0) return null
   return (

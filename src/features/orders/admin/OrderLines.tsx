@@ -1,10 +1,12 @@
 'use client'
 import { useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
+import { fill } from '../../../lib/fill'
 import { formatQuantity } from '../../../lib/price'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 /** The lines of a request as a table with its total, instead of the stored JSON. */
 import { decodeList, encodeList, lineTotal, type OrderRow, onePrice, orderSum } from '../../orderList/client'
-import { useTexts } from './texts'
+import { texts } from './texts'
 import './orders.css'
 
 /** Read by the rules of the list, so that invalid stored data cannot break the table. */
@@ -13,7 +15,8 @@ const rowsIn = (stored: unknown): OrderRow[] =>
 
 export const OrderLines: JSONFieldClientComponent = ({ path }) => {
   const { value } = useField<unknown>({ path })
-  const { text, locale } = useTexts()
+  const text = useTexts(texts)
+  const locale = useLanguage()
   const rows = rowsIn(value)
   const { from, hidden, unpricedOne, unpricedMany } = text
   const words = { locale, from, hidden, unpricedOne, unpricedMany }
@@ -62,6 +65,6 @@ export const OrderLines: JSONFieldClientComponent = ({ path }) => {
 }
 
 export function OrderLinesCell({ cellData }: { cellData?: unknown }) {
-  const { text } = useTexts()
-  return <>{text.lines.replace('{count}', String(rowsIn(cellData).length))}</>
+  const text = useTexts(texts)
+  return <>{fill(text.lines, { count: rowsIn(cellData).length })}</>
 }

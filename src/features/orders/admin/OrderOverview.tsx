@@ -1,15 +1,17 @@
 'use client'
 /** Counts above the list of requests, by state; each is a filter of the list. */
+import { fill } from '../../../lib/fill'
 import { useFetched } from '../../../web/admin/useFetched'
+import { useTexts } from '../../../web/admin/useTexts'
 import type { OrderFigures } from '../states'
-import { useTexts } from './texts'
+import { texts } from './texts'
 import './orders.css'
 
 const list = '/admin/collections/orderRequests'
 const states = ['received', 'seen', 'answered', 'done', 'declined'] as const
 
 export function OrderOverview() {
-  const { text } = useTexts()
+  const text = useTexts(texts)
   const { answer: figures } = useFetched<OrderFigures>('/api/orderRequests/figures')
 
   const overdue = `${list}?where[and][0][state][in]=received,seen&where[and][1][sentAt][less_than]=${encodeURIComponent(figures?.overdueBefore ?? '')}`
@@ -34,14 +36,14 @@ export function OrderOverview() {
           {figures.headOffice > 0 && (
             <li>
               <a href={`${list}?where[and][0][dealer][exists]=false&where[and][1][state][in]=received,seen`}>
-                {text.open.replace('{name}', () => text.headOffice).replace('{count}', String(figures.headOffice))}
+                {fill(text.open, { name: text.headOffice, count: figures.headOffice })}
               </a>
             </li>
           )}
           {figures.dealers.map(({ id, name, open }) => (
             <li key={id}>
               <a href={`${list}?where[and][0][dealer][equals]=${id}&where[and][1][state][in]=received,seen`}>
-                {text.open.replace('{name}', () => name).replace('{count}', String(open))}
+                {fill(text.open, { name, count: open })}
               </a>
             </li>
           ))}

@@ -1,7 +1,6 @@
 /** Texts of the admin's screens for order requests. */
-import { useTranslation } from '@payloadcms/ui'
 
-const texts = {
+export const texts = {
   nb: {
     quantity: 'Antall',
     number: 'Art.nr.',
@@ -85,9 +84,3 @@ const texts = {
     },
   },
 } as const
-
-export function useTexts() {
-  const { i18n } = useTranslation()
-  const locale = i18n.language === 'en' ? ('en' as const) : ('nb' as const)
-  return { text: texts[locale], locale }
-}

@@ -6,36 +6,36 @@ import { formatQuantity } from '../../../lib/price'
 import { lineTotal, onePrice, orderSum, type SumWords } from '../../orderList/client'
 import type { EmailPart } from '../../outbox'
 import { readLines, rowsOf } from '../lines'
-import { wordsIn } from './texts'
+import { mailTextsIn } from './texts'
 
 export function articles(request: OrderRequest, locale: Locale, siteUrl: string): EmailPart[] {
-  const say = wordsIn(locale)
+  const t = mailTextsIn(locale)
   const words: SumWords = {
     locale,
-    from: say('priceFrom'),
-    hidden: say('priceHidden'),
-    unpricedOne: say('unpricedOne'),
-    unpricedMany: say('unpricedMany'),
+    from: t('priceFrom'),
+    hidden: t('priceHidden'),
+    unpricedOne: t('unpricedOne'),
+    unpricedMany: t('unpricedMany'),
   }
   const lines = readLines(request.lines)
   const ordered = rowsOf(lines)
   const rows = ordered.map((row, at) => [
     formatQuantity(row.quantity, row.unit, locale),
-    [row.name ?? (lines[at]?.known === false ? say('unknown') : ''), row.number, onePrice(row, words)]
+    [row.name ?? (lines[at]?.known === false ? t('unknown') : ''), row.number, onePrice(row, words)]
       .filter(Boolean)
       .join('\n'),
     lineTotal(row, words),
   ])
-  const head = [say('quantity'), say('article'), say('sum')]
+  const head = [t('quantity'), t('article'), t('sum')]
   const { amount, unpriced } = orderSum(ordered, words)
   return [
-    { kind: 'heading', text: say('articles') },
+    { kind: 'heading', text: t('articles') },
     {
       kind: 'table',
       head,
       rows,
       pictures: lines.map(({ mailPicture }) => mailPicture && siteUrl + mailPicture),
-      foot: [say('sum'), [amount, unpriced].filter(Boolean).join('\n')],
+      foot: [t('sum'), [amount, unpriced].filter(Boolean).join('\n')],
     },
   ]
 }

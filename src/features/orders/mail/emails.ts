@@ -8,7 +8,7 @@ import { type Email, type EmailPart, emailTemplate } from '../../outbox'
 import { DEALER_PATH, receiptPath } from '../addresses'
 import { dealerToken, receiptCode } from '../tokens'
 import { articles } from './articles'
-import { type Words, wordsIn } from './texts'
+import { type MailTexts, mailTextsIn } from './texts'
 
 export interface MailContext {
   siteUrl: string
@@ -24,27 +24,27 @@ const RECEIVER_LOCALE: Locale = defaultLocale
 const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
 const placeOf = ({ postcode, place }: OrderRequest) => place || postcode
 
-function customer(request: OrderRequest, say: Words, files: number): EmailPart[] {
+function customer(request: OrderRequest, t: MailTexts, files: number): EmailPart[] {
   const { name, email, phone, company, organisationNumber, street, postcode, place, message } = request
   const address = [street, [postcode, place].filter(Boolean).join(' ')].filter(Boolean).join('\n')
   const facts = [
-    [say('name'), name],
-    [say('company'), company ?? ''],
-    [say('organisationNumber'), organisationNumber ?? ''],
-    [say('email'), email],
-    [say('phone'), phone ?? ''],
-    [say('address'), address],
+    [t('name'), name],
+    [t('company'), company ?? ''],
+    [t('organisationNumber'), organisationNumber ?? ''],
+    [t('email'), email],
+    [t('phone'), phone ?? ''],
+    [t('address'), address],
   ] as const
   return [
-    { kind: 'heading', text: say('customer') },
+    { kind: 'heading', text: t('customer') },
     { kind: 'facts', facts: facts.filter(([, value]) => value) },
     ...(message
       ? ([
-          { kind: 'heading', text: say('message') },
+          { kind: 'heading', text: t('message') },
           { kind: 'quote', text: message },
         ] as const)
       : []),
-    ...(files > 0 ? ([{ kind: 'text', text: say('filesText', { count: files }) }] as const) : []),
+    ...(files > 0 ? ([{ kind: 'text', text: t('filesText', { count: files }) }] as const) : []),
   ]
 }
 
@@ -60,9 +60,9 @@ const adminAddress = (request: OrderRequest, { siteUrl }: MailContext) =>
 /** `dealer`: the receiver; undefined: head office. */
 export function toCustomer(request: OrderRequest, dealer: string | undefined, post: MailContext): Email {
   const locale = localeOf(request)
-  const say = wordsIn(locale)
-  const subject = say('toCustomerSubject', request as { number: string })
-  const text = dealer ? say('toCustomerDealer', { dealer }) : say('toCustomerOffice')
+  const t = mailTextsIn(locale)
+  const subject = t('toCustomerSubject', request as { number: string })
+  const text = dealer ? t('toCustomerDealer', { dealer }) : t('toCustomerOffice')
   return {
     key: `order:${request.id}:customer`,
     to: request.email,
@@ -70,13 +70,13 @@ export function toCustomer(request: OrderRequest, dealer: string | undefined, po
     ...emailTemplate(locale, subject, [
       { kind: 'text', text },
       ...articles(request, locale, post.siteUrl),
-      { kind: 'button', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+      { kind: 'button', text: t('toCustomerWay'), href: receiptAddress(request, post) },
     ]),
   }
 }
 
-function facts(request: OrderRequest, say: Words, post: MailContext): EmailPart[] {
-  return [...articles(request, RECEIVER_LOCALE, post.siteUrl), ...customer(request, say, post.files)]
+function facts(request: OrderRequest, t: MailTexts, post: MailContext): EmailPart[] {
+  return [...articles(request, RECEIVER_LOCALE, post.siteUrl), ...customer(request, t, post.files)]
 }
 
 /** `round`: a request may reach the same dealer again; each time gets its own e-mail. */
@@ -86,19 +86,19 @@ export function toDealer(
   post: MailContext,
   { moved = false, round = '' }: { moved?: boolean; round?: string } = {},
 ): Email {
-  const say = wordsIn(RECEIVER_LOCALE)
+  const t = mailTextsIn(RECEIVER_LOCALE)
   const { number, name } = request
-  const subject = say('toDealerSubject', { number, name })
+  const subject = t('toDealerSubject', { number, name })
   return {
     key: `order:${request.id}:dealer:${dealer.id}${round}`,
     to: dealer.email,
     replyTo: request.email,
     subject,
     ...emailTemplate(RECEIVER_LOCALE, subject, [
-      { kind: 'text', text: say('toDealerText', { name, place: placeOf(request), dealer: dealer.name }) },
-      ...(moved ? ([{ kind: 'text', text: say('toDealerMoved') }] as const) : []),
-      { kind: 'button', text: say('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
-      ...facts(request, say, post),
+      { kind: 'text', text: t('toDealerText', { name, place: placeOf(request), dealer: dealer.name }) },
+      ...(moved ? ([{ kind: 'text', text: t('toDealerMoved') }] as const) : []),
+      { kind: 'button', text: t('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
+      ...facts(request, t, post),
     ]),
   }
 }
@@ -115,18 +115,18 @@ export function toOffice(
   post: MailContext,
   { round = '' }: { round?: string } = {},
 ): Email {
-  const say = wordsIn(RECEIVER_LOCALE)
+  const t = mailTextsIn(RECEIVER_LOCALE)
   const { number, name } = request
-  const subject = say('toOfficeSubject', { number })
+  const subject = t('toOfficeSubject', { number })
   return {
     key: `order:${request.id}:office${round}`,
     to,
     replyTo: request.email,
     subject,
     ...emailTemplate(RECEIVER_LOCALE, subject, [
-      { kind: 'text', text: say('toOfficeText', { name, place: placeOf(request) }) },
-      { kind: 'button', text: say('adminWay'), href: adminAddress(request, post) },
-      ...facts(request, say, post),
+      { kind: 'text', text: t('toOfficeText', { name, place: placeOf(request) }) },
+      { kind: 'button', text: t('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, t, post),
     ]),
   }
 }
@@ -137,24 +137,24 @@ export function rerouted(
   { former, moves, key }: { former: string; moves: readonly Move[]; key: string },
   { siteUrl }: Pick<MailContext, 'siteUrl'>,
 ): Email {
-  const say = wordsIn(RECEIVER_LOCALE)
-  const dealer = former || say('formerDealer')
-  const subject = say('reroutedSubject', { dealer })
+  const t = mailTextsIn(RECEIVER_LOCALE)
+  const dealer = former || t('formerDealer')
+  const subject = t('reroutedSubject', { dealer })
   const ids = moves.map(({ request }) => request.id).join(',')
   return {
     key,
     to,
     subject,
     ...emailTemplate(RECEIVER_LOCALE, subject, [
-      { kind: 'text', text: say('reroutedText', { dealer, count: moves.length }) },
+      { kind: 'text', text: t('reroutedText', { dealer, count: moves.length }) },
       {
         kind: 'table',
-        head: [say('number'), say('receiver')],
-        rows: moves.map(({ request, receiver }) => [request.number, receiver ?? say('headOffice')]),
+        head: [t('number'), t('receiver')],
+        rows: moves.map(({ request, receiver }) => [request.number, receiver ?? t('headOffice')]),
       },
       {
         kind: 'button',
-        text: say('reroutedWay'),
+        text: t('reroutedWay'),
         href: `${siteUrl}/admin/collections/orderRequests?where[and][0][id][in]=${ids}`,
       },
     ]),
@@ -167,19 +167,19 @@ export function declined(
   { dealer, dealerId, reason, round }: { dealer: string; dealerId: number; reason: string; round: string },
   post: MailContext,
 ): Email {
-  const say = wordsIn(RECEIVER_LOCALE)
+  const t = mailTextsIn(RECEIVER_LOCALE)
   const { number, name } = request
-  const subject = say('declinedSubject', { dealer, number })
+  const subject = t('declinedSubject', { dealer, number })
   return {
     key: `order:${request.id}:declined:${dealerId}${round}`,
     to,
     replyTo: request.email,
     subject,
     ...emailTemplate(RECEIVER_LOCALE, subject, [
-      { kind: 'text', text: say('declinedText', { dealer, name }) },
+      { kind: 'text', text: t('declinedText', { dealer, name }) },
       { kind: 'quote', text: reason },
-      { kind: 'button', text: say('adminWay'), href: adminAddress(request, post) },
-      ...facts(request, say, post),
+      { kind: 'button', text: t('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, t, post),
     ]),
   }
 }
@@ -191,18 +191,18 @@ function reminderTo(
   hours: number,
   post: MailContext,
 ): Email {
-  const say = wordsIn(RECEIVER_LOCALE)
+  const t = mailTextsIn(RECEIVER_LOCALE)
   const { number, name } = request
-  const subject = say('remindSubject', { number })
+  const subject = t('remindSubject', { number })
   return {
     key,
     to,
     replyTo: request.email,
     subject,
     ...emailTemplate(RECEIVER_LOCALE, subject, [
-      { kind: 'text', text: say('remindText', { name, hours }) },
+      { kind: 'text', text: t('remindText', { name, hours }) },
       button,
-      ...facts(request, say, post),
+      ...facts(request, t, post),
     ]),
   }
 }
@@ -215,7 +215,7 @@ export function reminder(
 ): Email {
   const button = {
     kind: 'button',
-    text: wordsIn(RECEIVER_LOCALE)('toDealerWay'),
+    text: mailTextsIn(RECEIVER_LOCALE)('toDealerWay'),
     href: dealerAddress(request, id, post),
   } as const
   return reminderTo(request, { key: `order:${request.id}:remind:${id}${round}`, to: email, button }, hours, post)
@@ -230,7 +230,7 @@ export function officeReminder(
 ): Email {
   const button = {
     kind: 'button',
-    text: wordsIn(RECEIVER_LOCALE)('adminWay'),
+    text: mailTextsIn(RECEIVER_LOCALE)('adminWay'),
     href: adminAddress(request, post),
   } as const
   return reminderTo(request, { key: `order:${request.id}:remind:office${round}`, to, button }, hours, post)
@@ -243,17 +243,17 @@ export function escalation(
   { dealer, hours, round }: { dealer: string | undefined; hours: number; round: string },
   post: MailContext,
 ): Email {
-  const say = wordsIn(RECEIVER_LOCALE)
+  const t = mailTextsIn(RECEIVER_LOCALE)
   const { number, name } = request
-  const subject = say('escalateSubject', { number, hours })
+  const subject = t('escalateSubject', { number, hours })
   return {
     key: `order:${request.id}:escalate${round}:${to}`,
     to,
     subject,
     ...emailTemplate(RECEIVER_LOCALE, subject, [
-      { kind: 'text', text: say('escalateText', { dealer: dealer ?? say('headOffice'), name, hours }) },
-      { kind: 'button', text: say('adminWay'), href: adminAddress(request, post) },
-      ...facts(request, say, post),
+      { kind: 'text', text: t('escalateText', { dealer: dealer ?? t('headOffice'), name, hours }) },
+      { kind: 'button', text: t('adminWay'), href: adminAddress(request, post) },
+      ...facts(request, t, post),
     ]),
   }
 }
@@ -265,18 +265,18 @@ export function answer(
   post: MailContext,
 ): Email {
   const locale = localeOf(request)
-  const say = wordsIn(locale)
-  const subject = say('answerSubject', { number: request.number })
+  const t = mailTextsIn(locale)
+  const subject = t('answerSubject', { number: request.number })
   return {
     key: `order:${request.id}:answer:${key}`,
     to: request.email,
     replyTo,
     subject,
     ...emailTemplate(locale, subject, [
-      { kind: 'text', text: say('answerText', { by }) },
+      { kind: 'text', text: t('answerText', { by }) },
       { kind: 'quote', text },
-      ...(replyTo ? ([{ kind: 'text', text: say('answerReply') }] as const) : []),
-      { kind: 'button', text: say('toCustomerWay'), href: receiptAddress(request, post) },
+      ...(replyTo ? ([{ kind: 'text', text: t('answerReply') }] as const) : []),
+      { kind: 'button', text: t('toCustomerWay'), href: receiptAddress(request, post) },
       ...articles(request, locale, post.siteUrl),
     ]),
   }

@@ -1,8 +1,8 @@
 /** Texts of the e-mails about requests. */
-import { fill } from '../../../lib/fill'
 import type { Locale, Localised } from '../../../lib/locales'
+import { translator } from '../../../lib/translate'
 
-const words = {
+const texts = {
   toCustomerSubject: { nb: 'Bestilling {number} er mottatt', en: 'Order {number} received' },
   toCustomerDealer: {
     nb: 'Takk! Vi har sendt bestillingen din til {dealer}, som svarer deg med pris og levering.',
@@ -81,9 +81,7 @@ const words = {
   headOffice: { nb: 'Hovedkontoret', en: 'Head office' },
 } as const satisfies Record<string, Localised>
 
-export type Word = keyof typeof words
+export type Word = keyof typeof texts
 
-export function wordsIn(locale: Locale) {
-  return (word: Word, values: Readonly<Record<string, string | number>> = {}) => fill(words[word][locale], values)
-}
-export type Words = ReturnType<typeof wordsIn>
+export const mailTextsIn = (locale: Locale) => translator(texts, locale)
+export type MailTexts = ReturnType<typeof mailTextsIn>

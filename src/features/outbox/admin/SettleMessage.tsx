@@ -1,8 +1,9 @@
 'use client'
-/** Beside an e-mail or an SMS that failed or ended uncertain: a user decides what happens to it. */
-import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
+/** Beside an e-mail or an SMS that failed or ended uncertain: a user decides what happens to it. */
+import { useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: {
@@ -26,9 +27,8 @@ export function SettleMessage() {
   const state = useFormFields(([fields]) => fields.state?.value)
   // An SMS whose text was not stored cannot be sent again.
   const secret = useFormFields(([fields]) => fields.secret?.value)
-  const { i18n } = useTranslation()
   const [decided, setDecided] = useState(false)
-  const text = i18n.language === 'en' ? texts.en : texts.nb
+  const text = useTexts(texts)
   if (!id || decided || (state !== 'failed' && state !== 'uncertain')) return null
 
   async function decide(how: 'send-again' | 'count-as-sent', done: string) {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { TextInput } from '../../../web/admin/TextInput'
 import { ask } from './calls'
 import type { ErasedFacts } from './facts'
-import { useTexts } from './texts'
+import { usePrivacyTexts } from './texts'
 
 interface Props {
   person: object
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function EraseForm({ person, leaves, onErased }: Props) {
-  const { text } = useTexts()
+  const { text } = usePrivacyTexts()
   const [confirm, setConfirm] = useState('')
   const [error, setError] = useState<string>()
   const [erasing, setErasing] = useState(false)

@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react'
 import { ask } from './calls'
 import type { InventoryKind } from './facts'
 import { KindRow } from './KindRow'
-import { useTexts } from './texts'
+import { usePrivacyTexts } from './texts'
 
 const MAX_DAYS = 36_500
 const isDays = (typed: string) => /^\d{1,5}$/.test(typed.trim()) && Number(typed) <= MAX_DAYS
 
 export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
-  const { text } = useTexts()
+  const { text } = usePrivacyTexts()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(kinds.flatMap(({ key, kept }) => ('days' in kept ? [[key, String(kept.days)]] : []))),
   )

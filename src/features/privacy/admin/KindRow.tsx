@@ -1,7 +1,7 @@
 'use client'
 import { fill } from '../../../lib/fill'
 import type { InventoryKind } from './facts'
-import { useTexts } from './texts'
+import { usePrivacyTexts } from './texts'
 
 interface Props {
   kind: InventoryKind
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function KindRow({ kind, typed, error, onTyped }: Props) {
-  const { text, number, day } = useTexts()
+  const { text, number, day } = usePrivacyTexts()
   const { key, name, kept, count, oldest, places, erasing } = kind
   const facts = [
     [text.contents, kind.contents],

@@ -1,10 +1,10 @@
 'use client'
 /** Shown to users who lack the role, and to visitors who are not signed in. */
-import { useTexts } from './texts'
+import { usePrivacyTexts } from './texts'
 import './privacy.css'
 
 export function NotAllowed() {
-  const { text } = useTexts()
+  const { text } = usePrivacyTexts()
   return (
     <main className="privacy">
       <h1>{text.title}</h1>

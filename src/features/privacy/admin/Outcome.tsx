@@ -2,10 +2,10 @@
 /** The result of an erasure. */
 import { fill } from '../../../lib/fill'
 import type { ErasedFacts } from './facts'
-import { useTexts } from './texts'
+import { usePrivacyTexts } from './texts'
 
 export function Outcome({ erased }: ErasedFacts) {
-  const { text, number } = useTexts()
+  const { text, number } = usePrivacyTexts()
   return (
     <div className="privacy-found" role="status">
       <h3>{text.erasedTitle}</h3>

@@ -9,7 +9,7 @@ import { ask, download } from './calls'
 import { EraseForm } from './EraseForm'
 import type { ErasedFacts, FoundFacts } from './facts'
 import { Outcome } from './Outcome'
-import { useTexts } from './texts'
+import { usePrivacyTexts } from './texts'
 
 interface Person {
   email: string
@@ -17,7 +17,7 @@ interface Person {
 }
 
 export function PersonSearch({ onErased }: { onErased: () => void }) {
-  const { text, number } = useTexts()
+  const { text, number } = usePrivacyTexts()
   const [person, setPerson] = useState<Person>({ email: '', mobile: '' })
   const [found, setFound] = useState<FoundFacts['found']>()
   const [erased, setErased] = useState<ErasedFacts['erased']>()

@@ -11,12 +11,12 @@ import { CALLS } from './calls'
 import type { Overview } from './facts'
 import { Inventory } from './Inventory'
 import { PersonSearch } from './PersonSearch'
-import { useTexts } from './texts'
+import { usePrivacyTexts } from './texts'
 import '../../../web/styles/visuallyHidden.css'
 import './privacy.css'
 
 export function PrivacyScreen() {
-  const { text, number, moment } = useTexts()
+  const { text, number, moment } = usePrivacyTexts()
   const { setStepNav } = useStepNav()
   const { answer: overview, state, again: load } = useFetched<Overview>(`${CALLS}/overview`)
 

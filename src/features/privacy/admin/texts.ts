@@ -1,7 +1,7 @@
 /** Texts of the privacy page. */
-import { useTranslation } from '@payloadcms/ui'
-import { numberText } from '../../../lib/locales'
+import { type Locale, numberText } from '../../../lib/locales'
 import { osloText } from '../../../lib/osloTime'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: {
@@ -113,14 +113,12 @@ const texts = {
 
 type Texts = Readonly<Record<keyof (typeof texts)['nb'], string>>
 
-export function useTexts() {
-  const { i18n } = useTranslation()
-  const isEnglish = i18n.language === 'en'
-  const text: Texts = isEnglish ? texts.en : texts.nb
+export function usePrivacyTexts() {
+  const language = useLanguage()
   return {
-    text,
-    number: (value: number) => numberText(value, i18n.language),
-    day: (iso: string) => osloText(iso, i18n.language, { dateStyle: 'medium' }),
-    moment: (iso: string) => osloText(iso, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+    text: useTexts<Readonly<Record<Locale, Texts>>>(texts),
+    number: (value: number) => numberText(value, language),
+    day: (iso: string) => osloText(iso, language, { dateStyle: 'medium' }),
+    moment: (iso: string) => osloText(iso, language, { dateStyle: 'medium', timeStyle: 'short' }),
   }
 }

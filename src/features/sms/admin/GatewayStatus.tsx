@@ -1,10 +1,12 @@
 'use client'
-/** Above the SMS settings: the gateway's state, since when, the number of waiting messages, and a test message. */
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { fill } from '../../../lib/fill'
 import { callApi, request } from '../../../web/admin/callApi'
 import { NumberTest } from '../../../web/admin/NumberTest'
 import { useFetched } from '../../../web/admin/useFetched'
+/** Above the SMS settings: the gateway's state, since when, the number of waiting messages, and a test message. */
+import { useLanguage } from '../../../web/admin/useTexts'
 import type { GatewayTest, GatewayStatus as Status } from '../gatewayFacts'
 import { texts } from './texts'
 import '../../../web/admin/statusBox.css'
@@ -15,8 +17,7 @@ const EVERY = 5000
 const CALLS = '/api/globals/smsSettings'
 
 export function GatewayStatus() {
-  const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'nb'
+  const language = useLanguage()
   const text = texts[language]
   const [round, setRound] = useState(0)
   const { answer: status } = useFetched<Status>(`${CALLS}/status`, { round, every: EVERY })
@@ -29,9 +30,9 @@ export function GatewayStatus() {
     gateway === 'none'
       ? text.none
       : isFaulty
-        ? text.faulty.replace('{at}', time(errorAt)).replace('{error}', () => error ?? '')
+        ? fill(text.faulty, { at: time(errorAt), error: error ?? '' })
         : sentAt
-          ? text.works.replace('{at}', time(sentAt))
+          ? fill(text.works, { at: time(sentAt) })
           : text.untried
 
   async function tryNow(): Promise<void> {
@@ -43,8 +44,8 @@ export function GatewayStatus() {
     <div className={`status-box ${isFaulty ? 'is-faulty' : 'is-working'}`}>
       <div role="status">
         <p>{summary}</p>
-        {isFaulty && nextTryAt && <p>{text.next.replace('{at}', time(nextTryAt))}</p>}
-        <p>{text.waiting.replace('{count}', String(waiting))}</p>
+        {isFaulty && nextTryAt && <p>{fill(text.next, { at: time(nextTryAt) })}</p>}
+        <p>{fill(text.waiting, { count: waiting })}</p>
       </div>
       {isFaulty && (
         <Button buttonStyle="secondary" size="medium" margin={false} onClick={tryNow}>
@@ -64,7 +65,7 @@ function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; 
     const result = await callApi<GatewayTest>('POST', `${CALLS}/test`, { body: { number }, failed: text.failed })
     setStatus(
       'answer' in result
-        ? text.outcomes[result.answer.outcome].replace('{error}', () => result.answer.error ?? '')
+        ? fill(text.outcomes[result.answer.outcome], { error: result.answer.error ?? '' })
         : result.error.message,
     )
     tested()

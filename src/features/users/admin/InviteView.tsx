@@ -6,9 +6,8 @@ import { InviteForm } from './InviteForm'
 import { staffTexts } from './texts'
 
 export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
-  if (!hasRole(req.user, 'administrator'))
-    return <p className="staff-page">{staffTexts(req.i18n.language).notAllowed}</p>
   const language = languageOf(req)
+  if (!hasRole(req.user, 'administrator')) return <p className="staff-page">{staffTexts[language].notAllowed}</p>
   const dealer = req.payload.collections.users.config.flattenedFields.find(({ name }) => name === 'dealer')
   return (
     <InviteForm

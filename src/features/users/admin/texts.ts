@@ -1,6 +1,7 @@
 /** Texts of the sign-in and account screens of staff. */
-import { useTranslation } from '@payloadcms/ui'
+import type { Locale } from '../../../lib/locales'
 import { osloText } from '../../../lib/osloTime'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: {
@@ -242,13 +243,13 @@ const texts = {
 
 export type StaffTexts = Readonly<Record<keyof (typeof texts)['nb'], string>>
 
-export const staffTexts = (language: string): StaffTexts => (language === 'en' ? texts.en : texts.nb)
+export const staffTexts: Readonly<Record<Locale, StaffTexts>> = texts
 
 export function useStaffTexts() {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   return {
-    text: staffTexts(i18n.language),
-    language: i18n.language,
-    moment: (iso: string) => osloText(iso, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+    text: useTexts(staffTexts),
+    language,
+    moment: (iso: string) => osloText(iso, language, { dateStyle: 'medium', timeStyle: 'short' }),
   }
 }

@@ -1,4 +1,5 @@
 /** State of the list under a field with suggestions, and its reducer. */
+import { fill } from '../../../lib/fill'
 import { NONE, nextActive } from './active'
 
 /** The site's response to a term. */
@@ -62,5 +63,5 @@ export function statusOf(list: List<unknown>, { one, many, none }: StatusTexts):
   if (list.state === 'empty') return none
   if (list.state === 'closed' || !list.isNew) return ''
   const { found } = list.answer
-  return found === 1 ? one : many.replace('{count}', `${found}`)
+  return found === 1 ? one : fill(many, { count: found })
 }

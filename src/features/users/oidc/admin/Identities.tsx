@@ -1,11 +1,12 @@
 'use client'
-/** On one's own account: linked sign-ins, and linking another with the own password. */
-import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '../../../../lib/fill'
 import { momentText } from '../../../../lib/moment'
 import { TextInput } from '../../../../web/admin/TextInput'
+/** On one's own account: linked sign-ins, and linking another with the own password. */
+import { useLanguage } from '../../../../web/admin/useTexts'
 import { callUsers } from '../../admin/calls'
 import { useStaffTexts } from '../../admin/texts'
 import { isOidcOutcome, oidcOutcomes } from '../messages'
@@ -42,9 +43,8 @@ interface Answer {
 export function Identities() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
-  const { i18n } = useTranslation()
   const { text: staff } = useStaffTexts()
-  const locale = i18n.language === 'en' ? 'en' : 'nb'
+  const locale = useLanguage()
   const text = texts[locale]
   const outcome = useSearchParams().get('oidc')
   const [answer, setAnswer] = useState<Answer>()

@@ -1,9 +1,10 @@
 'use client'
-/** Sets a point by a click on the block's picture; its neighbours are shown in grey. */
-import { useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useField, useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import type { MouseEvent } from 'react'
 import { useFetched } from '../../../../../web/admin/useFetched'
+/** Sets a point by a click on the block's picture; its neighbours are shown in grey. */
+import { useTexts } from '../../../../../web/admin/useTexts'
 
 const texts = {
   nb: {
@@ -24,8 +25,7 @@ interface StoredPicture {
 }
 
 export function PointPlace({ path }: UIFieldClientProps) {
-  const { i18n } = useTranslation()
-  const t = texts[i18n.language === 'en' ? 'en' : 'nb']
+  const t = useTexts(texts)
   const row = path.slice(0, path.lastIndexOf('.'))
   const rows = row.slice(0, row.lastIndexOf('.'))
   const block = rows.slice(0, rows.lastIndexOf('.'))

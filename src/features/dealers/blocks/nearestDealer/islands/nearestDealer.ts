@@ -2,6 +2,7 @@
  * Shows the visitor's own dealer, which is stored in the browser alone, in place of the search. Address, hours, route
  * and map are taken from the dealer's page.
  */
+import { fill } from '../../../../../lib/fill'
 import { startIslands } from '../../../../../web/client/loader'
 import { addressAtPosition } from '../../../client/finderAddress'
 import { followDealer, keepDealer, type MyDealer, myDealer, orderAddress } from '../../../client/myDealer'
@@ -30,7 +31,7 @@ export default function nearestDealer(root: HTMLElement): void {
     frame?.replaceChildren(...country)
   }
 
-  function fill(dealer: MyDealer, page: Document | undefined, href: string): void {
+  function draw(dealer: MyDealer, page: Document | undefined, href: string): void {
     const [link, address, state] = [part<HTMLAnchorElement>('page'), part('address'), part('state')]
     const [order, route] = [part<HTMLAnchorElement>('order'), part<HTMLAnchorElement>('route')]
     if (!link || !address || !state || !order || !route) return
@@ -47,10 +48,9 @@ export default function nearestDealer(root: HTMLElement): void {
     startIslands(state)
     const map = page?.querySelector('.dealer-map-frame > svg')
     frame?.replaceChildren(...(map ? [document.importNode(map, true)] : country))
-    box.querySelector('[data-action=forget]')?.setAttribute(
-      'aria-label',
-      (root.dataset.forgetNamed ?? '').replace('{name}', () => name),
-    )
+    box
+      .querySelector('[data-action=forget]')
+      ?.setAttribute('aria-label', fill(root.dataset.forgetNamed ?? '', { name }))
     search.classList.add('is-answered')
     box.hidden = false
   }
@@ -74,7 +74,7 @@ export default function nearestDealer(root: HTMLElement): void {
     }
     if (mine.signal.aborted) return
     shown = dealer.id
-    fill(dealer, page, href)
+    draw(dealer, page, href)
   }
 
   async function usePosition(button: HTMLButtonElement): Promise<void> {

@@ -1,4 +1,5 @@
 /** States of an SMS that is sent from a page (docs/behaviour.md#sending-sms-from-a-page). */
+import { fill } from '../../../../../lib/fill'
 
 export type Sending =
   | { state: 'idle' }
@@ -31,5 +32,5 @@ export function afterAnswer(ok: boolean, body: unknown, unreachable: string): Se
 /** How many characters are left, once they are few; nothing before. `text` has `{left}`. */
 export function leftText(length: number, { max, tellFrom, text }: { max: number; tellFrom: number; text: string }) {
   const left = max - length
-  return left <= tellFrom ? text.replace('{left}', String(left)) : ''
+  return left <= tellFrom ? fill(text, { left }) : ''
 }
