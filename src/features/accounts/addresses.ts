@@ -38,4 +38,4 @@ export const DATA_PATH = '/konto/data'
 /** Receives the buttons of the member's page. */
 export const STEP_PATH = '/konto/gjor'
 /** Administrators' actions on a member; followed by `:id` and the action. */
-export const CARE_PATH = '/konto/medlem'
+export const MEMBER_ACTIONS_PATH = '/konto/medlem'

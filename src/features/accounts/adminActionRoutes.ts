@@ -2,26 +2,22 @@
  * Administrators' actions on a member: confirm the address by hand, delete the account. These are separate routes,
  * since the collection has no REST endpoints for anyone.
  */
-import type { Context } from 'hono'
-import { hasRole } from '../../cms/access/roles'
 import type { Member } from '../../cms/types'
 import { errorFacts } from '../../platform/errorFacts'
 import type { Routes, Runtime } from '../../web/feature'
 import { sentFromHere } from '../../web/forms/sentFromHere'
-import { CARE_PATH } from './addresses'
+import { forUsers } from '../../web/forUsers'
+import { MEMBER_ACTIONS_PATH } from './addresses'
 import { writeDeleted, writing } from './mail/emails'
 import { confirmEmail, removeMember, storedMember } from './store'
 
 export function adminActionRoutes(routes: Routes, runtime: Runtime): void {
   const { payload, log } = runtime
 
-  function care(act: (member: Member, now: number) => Promise<boolean>) {
-    return async (context: Context): Promise<Response> => {
+  function adminAction(act: (member: Member, now: number) => Promise<boolean>) {
+    return forUsers(payload, ['administrator'], {}, async (context) => {
       context.header('cache-control', 'no-store')
-      const { headers } = context.req.raw
-      if (!sentFromHere(headers)) return context.json({}, 403)
-      const { user } = await payload.auth({ headers })
-      if (!hasRole(user, 'administrator')) return context.json({}, 403)
+      if (!sentFromHere(context.req.raw.headers)) return context.json({}, 403)
       const id = Number(context.req.param('id'))
       const member = Number.isSafeInteger(id) ? await storedMember(payload, id) : undefined
       if (!member) return context.json({}, 404)
@@ -31,16 +27,16 @@ export function adminActionRoutes(routes: Routes, runtime: Runtime): void {
         log.error(errorFacts(error), 'a member could not be changed by an administrator')
         return context.json({}, 500)
       }
-    }
+    })
   }
 
   routes.post(
-    `${CARE_PATH}/:id/bekreft`,
-    care((member, now) => confirmEmail(payload, member, now)),
+    `${MEMBER_ACTIONS_PATH}/:id/bekreft`,
+    adminAction((member, now) => confirmEmail(payload, member, now)),
   )
   routes.post(
-    `${CARE_PATH}/:id/slett`,
-    care(async (member, now) => {
+    `${MEMBER_ACTIONS_PATH}/:id/slett`,
+    adminAction(async (member, now) => {
       if (!(await removeMember(payload, member))) return false
       await writeDeleted(await writing(runtime, member.locale, now), member)
       return true

@@ -4,13 +4,14 @@
  */
 import { initI18n } from '@payloadcms/translations'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
-import { hasRole, staffRoles } from '../../../cms/access/roles'
+import { staffRoles } from '../../../cms/access/roles'
 import { invalidFields } from '../../../cms/invalidFields'
 import { fill } from '../../../lib/fill'
 import { defaultLocale, isLocale, type Locale } from '../../../lib/locales'
 import { declaredIn } from '../../../web/declared'
 import type { DraftPage } from '../../../web/draftPage'
 import type { Routes, Runtime } from '../../../web/feature'
+import { forUsers } from '../../../web/forUsers'
 import { previewRoute } from '../addresses'
 import { drawDraft, readDraft } from '../draft'
 import { checkPage } from './checkPage'
@@ -47,10 +48,8 @@ async function findInvalid(payload: BasePayload, page: DraftPage, asked: Asked):
 export function checkRoutes(router: Routes, runtime: Runtime): void {
   const { payload } = runtime
   const { blocks, draftPages, reservedSegments } = declaredIn(payload)
-  for (const page of draftPages)
-    router.get(`${previewRoute(page.collection)}/check`, async (context) => {
-      const { user } = await payload.auth({ headers: context.req.raw.headers })
-      if (!hasRole(user, ...staffRoles)) return context.json({ findings: [] }, 403)
+  for (const page of draftPages) {
+    const check = forUsers(payload, staffRoles, { findings: [] }, async (context, user) => {
       const given = context.req.query('locale')
       const locale = isLocale(given) ? given : defaultLocale
       const asked = context.req.query('language')
@@ -76,4 +75,6 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
         { 'cache-control': 'private, no-store' },
       )
     })
+    router.get(`${previewRoute(page.collection)}/check`, check)
+  }
 }
