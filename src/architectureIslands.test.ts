@@ -6,6 +6,7 @@ import { readSource, sourceFiles } from './architectureSources'
 /** Plain modules that make elements: what a library asks for, and what the server never draws. */
 const makers: Readonly<Record<string, string>> = {
   'features/dealers/islands/dealerTileMap.ts': 'Leaflet’s map: the element that it fills, its popups, its style sheet',
+  'web/client/drawnPage.ts': 'parts that the server drew on another page, taken over into this one',
   'web/client/lightbox/measuring.ts': 'PhotoSwipe asks for an element while a picture is measured',
   'web/client/lightbox/pictures.ts': 'the dialog that PhotoSwipe draws in, without React (decision 018)',
   'web/islands/externalFrame.ts': 'a frame of another site, shown without a click where it is always allowed',
@@ -13,9 +14,9 @@ const makers: Readonly<Record<string, string>> = {
 }
 
 const creates =
-  /\.(?:createElement(?:NS)?|insertAdjacentHTML|cloneNode)\(|\.(?:inner|outer)HTML\s*=[^=]|new (?:Option|Image)\(/
+  /\.(?:createElement(?:NS)?|insertAdjacentHTML|cloneNode|importNode|adoptNode|replaceWith)\(|\.(?:inner|outer)HTML\s*=[^=]|new (?:Option|Image|DOMParser)\(/
 
-test('plain modules of the browser create no elements', () => {
+test('plain modules of the browser create no elements, and one helper takes over what the server drew', () => {
   const found = sourceFiles(/\/(?:islands|client)\/(?:.+\/)?[^/]+\.ts$/).filter(
     (file) => creates.test(readFileSync(readSource(file), 'utf8')) && !(file in makers),
   )

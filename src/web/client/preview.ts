@@ -2,6 +2,7 @@
  * Live preview: the admin sends a message when the draft was saved; the page is fetched again and its content replaced,
  * so that it shows exactly what the server renders and keeps the scroll position.
  */
+import { exchangeDrawn, parsePage } from './drawnPage'
 import { startIslands } from './loader'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
@@ -26,10 +27,10 @@ async function refresh(): Promise<void> {
       location.reload()
       return
     }
-    const next = new DOMParser().parseFromString(html, 'text/html')
+    const next = parsePage(html)
     for (const selector of changing) {
       const [now, then] = [document.querySelector(selector), next.querySelector(selector)]
-      if (now && then && now.outerHTML !== then.outerHTML) now.replaceWith(then)
+      if (now && then && now.outerHTML !== then.outerHTML) exchangeDrawn(now, then)
     }
     startIslands(document)
     // Makes scripts that measured the old header measure the new one.

@@ -2,6 +2,7 @@
  * Updates a listing in place: fetches the page of the chosen filters and replaces the parts shown. On any error the
  * browser navigates to that page, as it would without script.
  */
+import { drawnElement, exchangeDrawn, parsePage } from '../../../web/client/drawnPage'
 import { startIslands } from '../../../web/client/loader'
 import { isPlainClick } from '../../../web/client/plainClick'
 import { hasChoices } from '../../../web/client/touched'
@@ -26,7 +27,7 @@ export default function listing(root: HTMLElement): void {
     try {
       const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
       if (!answer.ok) throw new Error(`${answer.status}`)
-      const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const next = parsePage(await answer.text())
       if (signal.aborted) return
       const listing = next.querySelector<HTMLElement>('.listing')
       if (!listing) throw new Error('no listing')
@@ -51,8 +52,8 @@ export default function listing(root: HTMLElement): void {
     const open = [...root.querySelectorAll<HTMLDetailsElement>('details[open][id]')].map((details) => details.id)
     for (const selector of parts) {
       const [now, then] = [root.querySelector(selector), next.querySelector(selector)]
-      if (now && then) now.replaceWith(document.adoptNode(then))
-      else if (then) status?.after(document.adoptNode(then))
+      if (now && then) exchangeDrawn(now, then)
+      else if (then) status?.after(drawnElement(then))
     }
     for (const details of root.querySelectorAll<HTMLDetailsElement>('details[id]'))
       if (open.includes(details.id)) details.open = true

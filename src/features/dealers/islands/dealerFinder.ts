@@ -2,6 +2,7 @@
  * Updates the finder in place: builds the URL that the form would submit, fetches it, and replaces the parts shown. If
  * fetching fails, the browser navigates there, as it would without script.
  */
+import { drawnElement, exchangeDrawn, parsePage } from '../../../web/client/drawnPage'
 import { startIslands } from '../../../web/client/loader'
 import { isTouched } from '../../../web/client/touched'
 import { listenForChoices, showMine } from '../client/choices'
@@ -33,7 +34,7 @@ export default function dealerFinder(root: HTMLElement): void {
     try {
       const answer = await fetch(address, { signal: mine.signal, headers: { accept: 'text/html' } })
       if (!answer.ok) throw new Error(String(answer.status))
-      const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const next = parsePage(await answer.text())
       if (mine.signal.aborted) return
       if (!next.querySelector('#finder-results')) throw new Error('another page')
       if (!back) history.pushState(null, '', address)
@@ -52,8 +53,8 @@ export default function dealerFinder(root: HTMLElement): void {
     const focused = document.activeElement?.id
     const wasOpen = root.querySelector<HTMLDetailsElement>('#finder-filters')?.open
     for (const name of whole ? [FORM, 'finder-filters', 'finder-results'] : ['finder-filters', 'finder-results']) {
-      const part = next.getElementById(name)
-      if (part) root.querySelector(`#${name}`)?.replaceWith(document.importNode(part, true))
+      const [now, then] = [root.querySelector(`#${name}`), next.getElementById(name)]
+      if (now && then) exchangeDrawn(now, then)
     }
     if (whole) startIslands(root)
     else adopt(next)
@@ -71,7 +72,7 @@ export default function dealerFinder(root: HTMLElement): void {
     const [old, fresh] = [form(), next.querySelector<HTMLFormElement>(`#${FORM}`)]
     if (!old || !fresh) return
     for (const hidden of old.querySelectorAll('input[type=hidden]')) hidden.remove()
-    for (const hidden of fresh.querySelectorAll('input[type=hidden]')) old.append(document.importNode(hidden, true))
+    for (const hidden of fresh.querySelectorAll('input[type=hidden]')) old.append(drawnElement(hidden))
     const [field, asked] = [old.elements.namedItem(PLACE), fresh.elements.namedItem(PLACE)]
     if (!(field instanceof HTMLInputElement) || !(asked instanceof HTMLInputElement)) return
     for (const name of ['aria-invalid', 'aria-describedby']) {

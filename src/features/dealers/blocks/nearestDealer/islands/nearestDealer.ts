@@ -2,15 +2,16 @@
  * Shows the visitor's own dealer, which is stored in the browser alone, in place of the search. Address, hours, route
  * and map are taken from the dealer's page.
  */
+
 import { fill } from '../../../../../lib/fill'
+import { drawnElement, parsePage } from '../../../../../web/client/drawnPage'
 import { startIslands } from '../../../../../web/client/loader'
 import { addressAtPosition } from '../../../client/finderAddress'
 import { followDealer, keepDealer, type MyDealer, myDealer, orderAddress } from '../../../client/myDealer'
 import { whereabouts } from '../../../client/position'
 
 /** The page without its head, whose styles the policy of this page forbids. */
-const contentOf = (html: string) =>
-  new DOMParser().parseFromString(html.slice(Math.max(0, html.indexOf('<main'))), 'text/html')
+const contentOf = (html: string) => parsePage(html.slice(Math.max(0, html.indexOf('<main'))))
 
 export default function nearestDealer(root: HTMLElement): void {
   const form = root.querySelector('form')
@@ -44,10 +45,10 @@ export default function nearestDealer(root: HTMLElement): void {
     route.hidden = !way
     if (way) route.href = way.href
     const hours = page?.querySelector('.dealer-state')
-    state.replaceChildren(...(hours ? [document.importNode(hours, true)] : []))
+    state.replaceChildren(...(hours ? [drawnElement(hours)] : []))
     startIslands(state)
     const map = page?.querySelector('.dealer-map-frame > svg')
-    frame?.replaceChildren(...(map ? [document.importNode(map, true)] : country))
+    frame?.replaceChildren(...(map ? [drawnElement(map)] : country))
     box
       .querySelector('[data-action=forget]')
       ?.setAttribute('aria-label', fill(root.dataset.forgetNamed ?? '', { name }))

@@ -1,8 +1,9 @@
 /** The message for the visitor in a response of the newsletter's calls (docs/behaviour.md#subscribing). */
+import { parsePage } from '../../../../../web/client/drawnPage'
 
 /** Markup in a message was escaped by the server: shown as the intended text, never as markup. */
 export function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+  return parsePage(html).body.textContent ?? ''
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
