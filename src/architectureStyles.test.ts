@@ -63,3 +63,21 @@ test('a style sheet styles no class that one feature or block of an outer layer 
 test('each exception of a style sheet is still needed', () => {
   expect(excepted.filter((place) => !foreign.includes(place))).toEqual([])
 })
+
+/** What is no colour of the palette, and no token: `#fff`, `rgb(…)`. The admin's sheets have Payload's own. */
+const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i
+
+test('a colour is a token: a literal one stands only as the value of a custom property', () => {
+  const declarations = sheets
+    .filter(({ file }) => !file.includes('/admin/'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/([\w-]+)\s*:\s*([^;{}]+)[;}]/g)].map(([, property = '', value = '']) => ({
+        file,
+        property,
+        value,
+      })),
+    )
+  expect(declarations.length).toBeGreaterThan(1000)
+  const found = declarations.filter(({ property, value }) => !property.startsWith('--') && literal.test(value))
+  expect(found.map(({ file, property, value }) => `${file}: ${property}: ${value}`)).toEqual([])
+})
