@@ -1,6 +1,6 @@
 /**
  * Fetches one exact version of a package, with its dependencies, when a command needs it. For large tools of rare
- * commands, which the lock file would install on every machine (docs/decisions/046).
+ * commands, which the lock file would install on every machine (docs/decisions/041).
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * Statements name tables and columns through their types (`cms/tables.ts`, docs/decisions/056): the text of a template
+ * Statements name tables and columns through their types (`cms/tables.ts`, docs/decisions/051): the text of a template
  * spells none, since the compiler could not tell when it is renamed.
  */
 import { readFileSync } from 'node:fs'

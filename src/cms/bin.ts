@@ -1,6 +1,6 @@
 /**
  * Documents in the bin (collections with `trash`). Payload's own reads leave them out; statements and reads past
- * Payload must do so themselves (docs/decisions/051).
+ * Payload must do so themselves (docs/decisions/046).
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'

@@ -1,5 +1,5 @@
 /**
- * Indexes of collections with a bin (docs/decisions/051). Unique values are unique among the documents outside the bin:
+ * Indexes of collections with a bin (docs/decisions/046). Unique values are unique among the documents outside the bin:
  * the address or number of a deleted document can be reused at once. The index on the time of deletion holds only
  * documents in the bin: with all rows in it SQLite would use it to find those outside, which are nearly all, and then
  * sort them (half a second among 100,000).

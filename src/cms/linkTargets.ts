@@ -1,7 +1,7 @@
 /**
  * What texts and links of every layer lead to. Pages and articles every site has: their features declare them under these
  * slugs, and the fields, the page tree and the editor relate to them by slug alone. Other documents are declared by their
- * feature (`Feature.linkTargets`, docs/decisions/055-whole-slices.md).
+ * feature (`Feature.linkTargets`, docs/decisions/050-whole-slices.md).
  */
 import type { CollectionSlug } from 'payload'
 import type { Localised } from '../lib/locales'

@@ -1,5 +1,5 @@
 /**
- * Stored tables for statements (docs/decisions/056): the names of tables and columns are types that `npm run types`
+ * Stored tables for statements (docs/decisions/051): the names of tables and columns are types that `npm run types`
  * writes from the collections, so that a statement that uses a column which is no longer there does not compile.
  *
  *     const orders = table('order_requests')

@@ -13,7 +13,7 @@ import { faultOf, openProgram, type TestProgram } from '../support/program'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Without a bin, and why (docs/decisions/051). */
+/** Without a bin, and why (docs/decisions/046). */
 const withoutBin: Readonly<Record<string, readonly string[]>> = {
   'people: erasing must be erasing': [
     'formSubmissions',

@@ -1,6 +1,6 @@
 /**
  * Passkeys (WebAuthn): creation, check, naming and removal. Staff and members use the same code, each with a table of
- * their own (docs/decisions/061).
+ * their own (docs/decisions/056).
  */
 import {
   type AuthenticationResponseJSON,

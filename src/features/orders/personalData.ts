@@ -1,6 +1,6 @@
 /**
  * Order requests. They are not binding and are no accounting documents: the sale is the dealer's, who keeps what the
- * Bookkeeping Act requires. So a request is erased whole, with its files, its events and its e-mails (decision 043).
+ * Bookkeeping Act requires. So a request is erased whole, with its files, its events and its e-mails (decision 038).
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'

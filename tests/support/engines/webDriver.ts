@@ -1,7 +1,7 @@
 /**
  * The commands of WebDriver that a visitor's hands and eyes need, over both of its transports: HTTP, as WebKit's driver
  * speaks it, and the socket inside Firefox (Marionette), which its driver only translates for
- * (docs/decisions/054-three-engines.md).
+ * (docs/decisions/049-three-engines.md).
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'

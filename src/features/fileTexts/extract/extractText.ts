@@ -1,4 +1,4 @@
-/** Reads the text of a file on a thread of its own, within limits of time and memory (decision 059). */
+/** Reads the text of a file on a thread of its own, within limits of time and memory (decision 054). */
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -63,7 +63,7 @@ const ERASED = 'erased:'
 /**
  * Suppresses first: an interrupted erasure leaves the number protected, and can be repeated. The evidence keeps that a
  * person agreed to this wording at that time, under a hash from which the number cannot be read: a person who denies
- * having agreed states the number, and can be answered (decision 043).
+ * having agreed states the number, and can be answered (decision 038).
  */
 export async function erasePerson(payload: BasePayload, mobile: string, now: number = Date.now()): Promise<void> {
   await suppress(payload, [mobile], now)
