@@ -52,30 +52,30 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
 
     // The form's script stays on the page: it asks for JSON.
     const byScript = wantsJson(context)
-    const comeBack = async (status: 403 | 422 | 429 | 500, message: TextKey): Promise<Response> => {
+    const rerender = async (status: 403 | 422 | 429 | 500, message: TextKey): Promise<Response> => {
       const { t } = await runtime.readSite(locale)
       if (byScript) return context.json({ message: t(message) } satisfies SignInAnswer, status, uncached)
       const returned = { page, signIn: { user, remember, message: t(message) } }
       return showGuestPage(context, runtime, locale, { returned, status })
     }
-    if (!sentFromHere(context.req.raw.headers)) return comeBack(403, 'accountFromElsewhere')
+    if (!sentFromHere(context.req.raw.headers)) return rerender(403, 'accountFromElsewhere')
     const { address } = context.env
     const account = accountKey(user)
     if (!limits.signIn.take(address, account, Date.now())) {
       context.header('retry-after', NEXT_TRY)
-      return comeBack(429, 'accountTooMany')
+      return rerender(429, 'accountTooMany')
     }
     try {
       const device = deviceOf(context.req.header('user-agent'))
       const token = await beginSession(payload, { user, pass, remember, device }, { secret, now: Date.now() })
-      if (!token) return comeBack(422, 'accountSignInWrong')
+      if (!token) return rerender(422, 'accountSignInWrong')
       limits.signIn.succeeded(address, account)
       await begin(context, token, remember)
       if (byScript) return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
       return context.redirect(page, 303)
     } catch (error) {
       runtime.log.error(errorFacts(error), 'signing in failed')
-      return comeBack(500, 'accountFailed')
+      return rerender(500, 'accountFailed')
     }
   }
 

@@ -141,7 +141,7 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     act: (visit: ScreenRequest) => Promise<Outcome>,
   ): Promise<Response> {
     const visit = await visitOf(context, locale)
-    const comeBack = ({ status = 422, message, errors = {} }: Exclude<Outcome, { to: string }>) => {
+    const rerender = ({ status = 422, message, errors = {} }: Exclude<Outcome, { to: string }>) => {
       if (status === 429) context.header('retry-after', NEXT_STEP)
       const { kode: _code, ...values } = visit.values
       return show(context, visit, screen, { values, errors, ...(message ? { message } : {}) }, status)
@@ -151,17 +151,17 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
       const { t } = await runtime.readSite(locale)
       return context.text(t('accountStepFromElsewhere'), 403, { 'cache-control': 'no-store' })
     }
-    if (!limits.step(visit.address, visit.now)) return comeBack({ status: 429, message: 'accountTooMany' })
+    if (!limits.step(visit.address, visit.now)) return rerender({ status: 429, message: 'accountTooMany' })
     try {
       const outcome = await act(visit)
-      if (!('to' in outcome)) return await comeBack(outcome)
+      if (!('to' in outcome)) return await rerender(outcome)
       if (outcome.signOut) removeCookies(context, cookies)
       if (outcome.newSession) setCookies(context, outcome.newSession, false, cookies)
       const done = outcome.done ? `?${DONE}=${outcome.done}` : ''
       return context.redirect(localisedPath(outcome.to, locale) + done, 303)
     } catch (error) {
       runtime.log.error({ ...errorFacts(error), screen: screen.path }, 'a step of an account failed')
-      return comeBack({ status: 500, message: 'accountStepFailed' })
+      return rerender({ status: 500, message: 'accountStepFailed' })
     }
   }
 

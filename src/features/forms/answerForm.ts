@@ -29,7 +29,7 @@ export async function answerForm(
   const site = await runtime.readSite(page.locale)
   const asJson = wantsJson(context)
 
-  async function comeBack(status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> {
+  async function rerender(status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> {
     if (!asJson) return page.rerender(status, { message, errors, values })
     const messages = Object.entries(errors).map(([field, key]) => [field, errorText(field, key)])
     return context.json<FormAnswer>({ message: site.t(message), errors: Object.fromEntries(messages) }, status)
@@ -41,10 +41,10 @@ export async function answerForm(
       if (asJson) return context.json<FormAnswer>({ message: sent.message, ...(sent.href ? { href: sent.href } : {}) })
       return sent.href ? context.redirect(sent.href, 303) : page.done(SENT_MARK)
     case 'refused':
-      return comeBack(422, 'formInvalid', received.refusal)
+      return rerender(422, 'formInvalid', received.refusal)
     case 'tooMany':
-      return comeBack(429, 'formTooMany')
+      return rerender(429, 'formTooMany')
     case 'failed':
-      return comeBack(500, 'formFailed')
+      return rerender(500, 'formFailed')
   }
 }

@@ -116,15 +116,15 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const { address } = context.env
     const { site, reader } = await runtime.read(locale)
     const form = await readOrderForm(reader)
-    const comeBack = (status: 413 | 422 | 429 | 500, posted: Posted | undefined, wrong: Partial<Drawing>) => {
+    const rerender = (status: 413 | 422 | 429 | 500, posted: Posted | undefined, wrong: Partial<Drawing>) => {
       const filesLost = posted?.files.some(({ size }) => size > 0) === true
       const drawing = { typed: [], ...posted, ...wrong, filesLost }
       return asJson ? showErrors(context, site, runtime, drawing, status) : show(context, locale, drawing, status)
     }
     const danger = (key: NonNullable<Drawing['message']>['key']) => ({ message: { key, tone: 'danger' } as const })
-    if (!allow('posts', address)) return comeBack(429, undefined, danger('orderTooMany'))
+    if (!allow('posts', address)) return rerender(429, undefined, danger('orderTooMany'))
     if (Number(context.req.header('content-length') ?? 0) > bodyBytes(form.settings))
-      return comeBack(413, undefined, danger('orderTooLarge'))
+      return rerender(413, undefined, danger('orderTooLarge'))
     const posted = await readPosted(context)
     const { values, action } = posted
     const now = Date.now()
@@ -164,11 +164,11 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
       case 'stored':
         return done(receiptOf(received.stored.number))
       case 'refused':
-        return comeBack(422, posted, received.refusal)
+        return rerender(422, posted, received.refusal)
       case 'tooMany':
-        return comeBack(429, posted, danger('orderTooMany'))
+        return rerender(429, posted, danger('orderTooMany'))
       case 'failed':
-        return comeBack(500, posted, danger('orderFailed'))
+        return rerender(500, posted, danger('orderFailed'))
     }
   }
 

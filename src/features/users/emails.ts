@@ -116,9 +116,9 @@ interface About {
 }
 
 /** Key prefix of all e-mails to staff. */
-export const LETTER_PREFIX = 'user:'
+export const EMAIL_KEY_PREFIX = 'user:'
 /** Ids of deleted users may be reused: the time of creation distinguishes them. */
-const keyOf = ({ user }: About, what: string) => `${LETTER_PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
+const keyOf = ({ user }: About, what: string) => `${EMAIL_KEY_PREFIX}${user.id}:${Date.parse(user.createdAt)}:${what}`
 
 function send(
   about: About,

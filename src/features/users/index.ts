@@ -2,7 +2,7 @@
 import type { Feature } from '../../web/feature'
 import { deleteSentEmails } from '../outbox'
 import { users } from './collections'
-import { LETTER_PREFIX } from './emails'
+import { EMAIL_KEY_PREFIX } from './emails'
 import { INVITATION_PATH } from './invitations/lifetime'
 import { createSingleSignOn } from './oidc/client'
 import { staffIdentities } from './oidc/identities'
@@ -37,5 +37,5 @@ export const usersFeature: Feature = {
     },
   },
   declared: ({ oidc, siteUrl }) => ({ singleSignOn: oidc && createSingleSignOn(oidc, siteUrl) }),
-  work: deleteSentEmails(LETTER_PREFIX),
+  work: deleteSentEmails(EMAIL_KEY_PREFIX),
 }

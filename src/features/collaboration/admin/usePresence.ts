@@ -58,19 +58,19 @@ export function usePresence(document: string | undefined, window: string): reado
     const look = () => {
       if (!left) void beat()
     }
-    const comeBack = () => {
+    const rejoin = () => {
       left = false
       void beat()
     }
     void beat()
     addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
+    addEventListener('pageshow', rejoin)
     globalThis.document.addEventListener('visibilitychange', look)
     return () => {
       ended = true
       clearTimeout(timer)
       removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
+      removeEventListener('pageshow', rejoin)
       globalThis.document.removeEventListener('visibilitychange', look)
       leave()
     }

@@ -74,7 +74,7 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
       source: 'link in a message',
     }
     if (form.get('action') === 'back') {
-      await comeBack(subscriber, chosen, circumstances, now)
+      await resubscribe(subscriber, chosen, circumstances, now)
       const subscriptions = await subscriptionsOf(payload, mobile, locale)
       return show(context, { subscriber, state: { kind: 'back', subscriptions } })
     }
@@ -96,7 +96,7 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
   routes.post(address, (context) => withSubscriber(context, (subscriber) => receive(context, subscriber)))
 
   /** Subscribes again, but only to groups that the site still has. */
-  async function comeBack(
+  async function resubscribe(
     subscriber: Subscriber,
     groups: readonly number[],
     circumstances: Circumstances,

@@ -7,7 +7,7 @@ import type { TextKey } from '../../../web/texts'
 import { Files, Lines, Message, StateMark, Timeline } from './parts'
 
 /** A submitted form that is shown again. */
-export interface Returned {
+export interface SubmittedReply {
   form: 'svar' | 'avslag'
   text: string
   error: TextKey
@@ -51,10 +51,10 @@ function Written({
   returned,
 }: {
   site: Site
-  name: Returned['form']
+  name: SubmittedReply['form']
   label: string
   hint: string
-  returned: Returned | undefined
+  returned: SubmittedReply | undefined
 }) {
   const own = returned?.form === name ? returned : undefined
   const id = `felt-${name}`
@@ -100,7 +100,7 @@ export function DealerPage({
   address: string
   /** Identifies the form, so that an answer sent twice is one answer. */
   formKey: string
-  returned: Returned | undefined
+  returned: SubmittedReply | undefined
 }) {
   const { number, email, state } = request
   const isOpen = state === 'received' || state === 'seen' || state === 'answered'

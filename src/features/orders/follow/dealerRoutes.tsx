@@ -19,7 +19,7 @@ import { dealerIdOf } from '../notify'
 import pageStyles from '../styles/follow.css?inline'
 import { readDealerToken } from '../tokens'
 import { ClosedLinkPage } from './ClosedLinkPage'
-import { DealerPage, dealerActions, type Returned } from './DealerPage'
+import { DealerPage, dealerActions, type SubmittedReply } from './DealerPage'
 
 const MAX_TEXT = 5000
 
@@ -66,7 +66,7 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
   async function show(
     token: string,
     { request }: Opened,
-    returned?: Returned,
+    returned?: SubmittedReply,
     status: 200 | 422 | 429 | 500 = 200,
   ): Promise<Response> {
     const rendered = await runtime.renderPage({ locale, path: `${DEALER_PATH}/${token}` }, async ({ site }) => ({

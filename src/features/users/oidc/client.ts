@@ -50,7 +50,7 @@ export function createSingleSignOn(settings: OidcSettings, siteUrl: string): Sin
       })
       return { address: address.href, departure }
     },
-    async comeBack(search, { state, nonce, verifier }) {
+    async finishSignIn(search, { state, nonce, verifier }) {
       const configuration = await provider()
       try {
         const tokens = await openId.authorizationCodeGrant(configuration, new URL(callback + search), {

@@ -109,7 +109,7 @@ const callback: Endpoint = {
     const search = new URL(req.url ?? '', 'http://localhost').search
     if (!kept || new URLSearchParams(search).get('state') !== kept.state) return back('expired')
     try {
-      const claims = await provider.comeBack(search, kept)
+      const claims = await provider.finishSignIn(search, kept)
       if (kept.linking) {
         // Not the session's user: a request from another site carries no session (see above).
         const user = await storedUser(req.payload, { id: idOfBoundLink(kept.linking) ?? 0 })

@@ -40,7 +40,7 @@ export interface SingleSignOn {
    * `search`: query string of the address that the provider redirected to. Rejects with `RefusedByProvider` or another
    * error.
    */
-  comeBack(search: string, departure: Departure): Promise<Claims>
+  finishSignIn(search: string, departure: Departure): Promise<Claims>
 }
 
 /** The provider, or the user there, declined. */

@@ -2,6 +2,7 @@
 import type { FormAnswer } from '../../../../../web/forms/formState'
 import { shownValues } from '../../../conditions'
 import { formInputs, SEPARATOR } from '../../../formField'
+import { answered, isStored, maySend, type Submission, unanswered } from '../client/submission'
 
 /** Random bytes of the key that makes a form sent twice one submission. */
 const KEY_BYTES = 16
@@ -39,7 +40,7 @@ export default function visitorForm(root: HTMLElement): void {
   const holders = [...form.querySelectorAll<HTMLElement>('[data-field]')]
   const label = button.textContent
   let key = newKey()
-  let isSending = false
+  let state: Submission = { kind: 'idle' }
 
   function applyConditions(): void {
     if (fields.length === 0 || !form) return
@@ -69,7 +70,7 @@ export default function visitorForm(root: HTMLElement): void {
     }
   }
 
-  function fail(message: string, errors: Readonly<Record<string, string>> = {}): void {
+  function showFailure(message: string, errors: Readonly<Record<string, string>>): void {
     mark(errors)
     if (!summary) return
     const text = summary.querySelector('[data-message]')
@@ -80,22 +81,38 @@ export default function visitorForm(root: HTMLElement): void {
     summary.focus()
   }
 
-  function succeed({ message, href }: FormAnswer): void {
-    // The way back shows the form again, as a new one.
-    key = newKey()
-    if (href) location.assign(href)
-    if (href || !form || !done) return
+  function showReceipt(message: string): void {
+    if (!form || !done) return
     form.hidden = true
     done.textContent = message
     done.hidden = false
     done.focus()
   }
 
-  function setBusy(busy: boolean): void {
-    isSending = busy
-    if (!button) return
-    button.disabled = busy
-    button.textContent = busy ? sending : label
+  function enter(next: Submission): void {
+    state = next
+    // The way back shows the form again, as a new one.
+    if (isStored(next)) key = newKey()
+    if (button) {
+      button.disabled = !maySend(next)
+      button.textContent = next.kind === 'sending' ? sending : label
+    }
+    switch (next.kind) {
+      case 'idle':
+      case 'sending':
+        break
+      case 'failed':
+        showFailure(next.message, next.errors)
+        break
+      case 'sent':
+        showReceipt(next.message)
+        break
+      case 'leaving':
+        location.assign(next.href)
+        break
+      default:
+        next satisfies never
+    }
   }
 
   function bodyOf(target: HTMLFormElement): FormData | URLSearchParams {
@@ -106,20 +123,16 @@ export default function visitorForm(root: HTMLElement): void {
   }
 
   async function send(target: HTMLFormElement): Promise<void> {
-    setBusy(true)
+    enter({ kind: 'sending' })
     try {
       const answer = await fetch(target.action, {
         method: 'POST',
         headers: { accept: 'application/json' },
         body: bodyOf(target),
       })
-      const read = (await answer.json()) as FormAnswer
-      setBusy(false)
-      if (answer.ok) succeed(read)
-      else fail(read.message, read.errors)
+      enter(answered(answer.ok, (await answer.json()) as FormAnswer))
     } catch {
-      setBusy(false)
-      fail(failed)
+      enter(unanswered(failed))
     }
   }
 
@@ -127,7 +140,7 @@ export default function visitorForm(root: HTMLElement): void {
   form.addEventListener('change', applyConditions)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!isSending) void send(form)
+    if (maySend(state)) void send(form)
   })
   applyConditions()
 }
