@@ -109,7 +109,7 @@ export interface TableColumns {
   newsletter_settings_texts: 'id' | 'order' | 'parent_id' | 'path' | 'text'
   order_events: 'id' | 'request_id' | 'kind' | 'text' | 'by' | 'updated_at' | 'created_at'
   order_files: 'id' | 'key' | 'name' | 'dealer_id' | 'prefix' | '_objectkey' | 'updated_at' | 'created_at' | 'url' | 'thumbnail_u_r_l' | 'filename' | 'mime_type' | 'filesize' | 'width' | 'height'
-  order_requests: 'id' | 'number' | 'key' | 'lines' | 'name' | 'email' | 'phone' | 'company' | 'organisation_number' | 'street' | 'postcode' | 'place' | 'message' | 'consents' | 'terms_version' | 'state' | 'dealer_id' | 'former_dealer' | 'routing' | 'locale' | 'announced_at' | 'sent_at' | 'answered_at' | 'reminded_at' | 'escalated_at' | 'updated_at' | 'created_at'
+  order_requests: 'id' | 'number' | 'key' | 'lines' | 'name' | 'email' | 'phone' | 'company' | 'organisation_number' | 'street' | 'postcode' | 'place' | 'message' | 'consents' | 'terms_version' | 'state' | 'dealer_id' | 'former_dealer' | 'routing' | 'locale' | 'notified_at' | 'sent_at' | 'answered_at' | 'reminded_at' | 'escalated_at' | 'updated_at' | 'created_at'
   order_settings: 'id' | 'head_office_email' | 'proposal' | 'remind_after' | 'escalate_after' | 'max_files' | 'max_file_size' | 'updated_at' | 'created_at'
   order_settings_consents: '_order' | '_parent_id' | 'id' | 'required'
   order_settings_consents_locales: 'text' | 'id' | '_locale' | '_parent_id'

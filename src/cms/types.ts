@@ -3239,7 +3239,7 @@ export interface OrderRequest {
   formerDealer?: string | null;
   routing: 'chosen' | 'nearest' | 'territory' | 'headOffice' | 'staff';
   locale: string;
-  announcedAt?: string | null;
+  notifiedAt?: string | null;
   sentAt?: string | null;
   answeredAt?: string | null;
   remindedAt?: string | null;
@@ -4508,7 +4508,7 @@ export interface OrderRequestsSelect<T extends boolean = true> {
   formerDealer?: T;
   routing?: T;
   locale?: T;
-  announcedAt?: T;
+  notifiedAt?: T;
   sentAt?: T;
   answeredAt?: T;
   remindedAt?: T;
@@ -5401,17 +5401,12 @@ export interface Text {
     | boolean
     | null;
   skipToContent?: string | null;
-  menu?: string | null;
-  close?: string | null;
   breadcrumbs?: string | null;
   home?: string | null;
-  language?: string | null;
-  organisationNumber?: string | null;
   contact?: string | null;
   opensInNewTab?: string | null;
   notFoundTitle?: string | null;
   notFoundText?: string | null;
-  findDealer?: string | null;
   previewBanner?: string | null;
   previous?: string | null;
   next?: string | null;
@@ -5465,10 +5460,6 @@ export interface Text {
   formName?: string | null;
   formEmail?: string | null;
   formPhone?: string | null;
-  formSent?: string | null;
-  formInvalid?: string | null;
-  formFailed?: string | null;
-  formTooMany?: string | null;
   formNameMissing?: string | null;
   formEmailInvalid?: string | null;
   formTooLong?: string | null;
@@ -5499,6 +5490,10 @@ export interface Text {
   searchKinds?: string | null;
   searchMoreOfKind?: string | null;
   searchPopular?: string | null;
+  formSent?: string | null;
+  formInvalid?: string | null;
+  formFailed?: string | null;
+  formTooMany?: string | null;
   formFieldMissing?: string | null;
   formChoiceMissing?: string | null;
   formConsentMissing?: string | null;
@@ -5717,6 +5712,7 @@ export interface Text {
   accountPasskeyAdded?: string | null;
   accountPasskeyRenamed?: string | null;
   accountPasskeyRemoved?: string | null;
+  findDealer?: string | null;
   dealerFinderIntro?: string | null;
   dealerSearchLabel?: string | null;
   dealerSearch?: string | null;
@@ -6185,6 +6181,10 @@ export interface Text {
   previewExpired?: string | null;
   deliveryTerms?: string | null;
   deliveryTermsVersion?: string | null;
+  menu?: string | null;
+  close?: string | null;
+  language?: string | null;
+  organisationNumber?: string | null;
   cartEmpty?: string | null;
   cartOne?: string | null;
   cartMany?: string | null;
@@ -8139,17 +8139,12 @@ export interface ThemeSelect<T extends boolean = true> {
 export interface TextsSelect<T extends boolean = true> {
   own?: T;
   skipToContent?: T;
-  menu?: T;
-  close?: T;
   breadcrumbs?: T;
   home?: T;
-  language?: T;
-  organisationNumber?: T;
   contact?: T;
   opensInNewTab?: T;
   notFoundTitle?: T;
   notFoundText?: T;
-  findDealer?: T;
   previewBanner?: T;
   previous?: T;
   next?: T;
@@ -8203,10 +8198,6 @@ export interface TextsSelect<T extends boolean = true> {
   formName?: T;
   formEmail?: T;
   formPhone?: T;
-  formSent?: T;
-  formInvalid?: T;
-  formFailed?: T;
-  formTooMany?: T;
   formNameMissing?: T;
   formEmailInvalid?: T;
   formTooLong?: T;
@@ -8237,6 +8228,10 @@ export interface TextsSelect<T extends boolean = true> {
   searchKinds?: T;
   searchMoreOfKind?: T;
   searchPopular?: T;
+  formSent?: T;
+  formInvalid?: T;
+  formFailed?: T;
+  formTooMany?: T;
   formFieldMissing?: T;
   formChoiceMissing?: T;
   formConsentMissing?: T;
@@ -8455,6 +8450,7 @@ export interface TextsSelect<T extends boolean = true> {
   accountPasskeyAdded?: T;
   accountPasskeyRenamed?: T;
   accountPasskeyRemoved?: T;
+  findDealer?: T;
   dealerFinderIntro?: T;
   dealerSearchLabel?: T;
   dealerSearch?: T;
@@ -8923,6 +8919,10 @@ export interface TextsSelect<T extends boolean = true> {
   previewExpired?: T;
   deliveryTerms?: T;
   deliveryTermsVersion?: T;
+  menu?: T;
+  close?: T;
+  language?: T;
+  organisationNumber?: T;
   cartEmpty?: T;
   cartOne?: T;
   cartMany?: T;

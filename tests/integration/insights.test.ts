@@ -1,10 +1,10 @@
 /** The figures of the admin: that they add up, who may see them, and how they are downloaded. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { storeSampleVisits } from '../../src/features/insights/demo/store'
 import type { Overview, TablePage } from '../../src/features/insights/facts'
 import { readOverview } from '../../src/features/insights/overview'
 import { daysOf, plusDays } from '../../src/features/insights/periods'
-import { storeSampleVisits } from '../../src/features/insights/demo/store'
 import { CALLS, callsAs, count, siteWithDealer, withMonths } from '../support/insights'
 import { openProgram } from '../support/program'
 

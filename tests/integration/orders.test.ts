@@ -39,7 +39,7 @@ test('an order is stored whole before it is acknowledged, and its e-mails are in
       [`order:${request?.id}:customer`, 'kari@example.com', null],
       [`order:${request?.id}:dealer:${site.near}`, 'naer@example.com', 'kari@example.com'],
     ])
-  await expect.poll(async () => (await site.requests())[0]?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests())[0]?.notifiedAt).toBeTruthy()
 })
 
 /** As a person reads it: without markup, and with ordinary spaces. */
@@ -57,7 +57,7 @@ test('form, receipt, e-mails and the dealer’s page say what each line costs, t
   expect(form).toContain('Sum kr 2 000,– + 1 vare uten pris')
 
   const { location } = await postOrder(site, newOrder(site))
-  await expect.poll(async () => (await site.requests())[0]?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests())[0]?.notifiedAt).toBeTruthy()
   // Prices and units of a request are those of its day.
   const { docs } = await site.payload.find({ collection: 'articles', depth: 0 })
   await site.payload.update({
@@ -509,7 +509,7 @@ test('a request that knows no time of sending is told of, once', async () => {
       locale: 'nb',
     },
   })
-  await expect.poll(async () => (await site.requests()).find((request) => request.id === id)?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests()).find((request) => request.id === id)?.notifiedAt).toBeTruthy()
   expect((await site.emails()).map(({ to }) => to)).toEqual(['kari@example.com', 'hoved@example.com'])
 })
 

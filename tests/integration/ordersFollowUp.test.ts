@@ -13,7 +13,7 @@ async function sentOrder(site: OrderSite) {
   const form = newOrder(site, { message: 'Passer den i hytta?' })
   form.append('filer', new File([pdf], 'tegning.pdf'))
   await postOrder(site, form)
-  await expect.poll(async () => (await site.requests()).at(-1)?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests()).at(-1)?.notifiedAt).toBeTruthy()
   const request = (await site.requests()).at(-1)
   if (!request) throw new Error('no request')
   const link = `/foresporsel/${dealerToken(request.id, site.near, site.payload.secret, Date.now())}`
@@ -175,7 +175,7 @@ test('head office is reminded of what it has itself, the administrators are told
   await using site = await siteWithDealers()
   for (const id of [site.near, site.far]) await site.rest('PATCH', `/api/dealers/${id}`, { _status: 'draft' })
   await postOrder(site, newOrder(site))
-  await expect.poll(async () => (await site.requests()).at(-1)?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests()).at(-1)?.notifiedAt).toBeTruthy()
   const request = (await site.requests()).at(-1)
   expect(request).toMatchObject({ dealer: null, state: 'received' })
   const context = { payload: site.payload, siteUrl: site.url, secret: site.payload.secret }
@@ -234,7 +234,7 @@ test('a dealer’s user sees, exports and answers its own requests, and nothing 
   const other = newOrder(site, { dealer: String(site.far), email: 'ola@example.com', name: 'Ola' })
   other.append('filer', new File([pdf], 'hemmelig.pdf'))
   await postOrder(site, other)
-  await expect.poll(async () => (await site.requests()).at(-1)?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests()).at(-1)?.notifiedAt).toBeTruthy()
   const foreign = (await site.requests()).at(-1)
   const password = 'long enough for tests'
   await site.payload.create({

@@ -12,7 +12,7 @@ async function sentOrder(site: OrderSite, changed: Record<string, string> = {}) 
   const form = newOrder(site, changed)
   form.append('filer', new File([pdf], 'tegning.pdf'))
   await postOrder(site, form)
-  await expect.poll(async () => (await site.requests()).at(-1)?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests()).at(-1)?.notifiedAt).toBeTruthy()
   const request = (await site.requests()).at(-1)
   if (!request) throw new Error('no request')
   return request
@@ -132,7 +132,7 @@ test('head office gets a request anew that it had given to a dealer which is del
   expect((await site.requests())[0]).toMatchObject({
     dealer: null,
     routing: 'headOffice',
-    announcedAt: expect.anything(),
+    notifiedAt: expect.anything(),
   })
 })
 

@@ -121,7 +121,7 @@ test('an order shows the picture of what was ordered in the form, on the receipt
   })
   expect((await site.get('/bestilling?artnr=EV-1')).text).toMatch(/class="order-picture"><img src="\/media\/varde-320x/)
   const { location } = await postOrder(site, newOrder(site))
-  await expect.poll(async () => (await site.requests())[0]?.announcedAt).toBeTruthy()
+  await expect.poll(async () => (await site.requests())[0]?.notifiedAt).toBeTruthy()
   expect((await site.get(location ?? '')).text).toMatch(/class="follow-picture" src="\/media\/varde-320x/)
   const emails = await site.emails()
   expect(emails).toHaveLength(2)

@@ -149,7 +149,7 @@ export const orderRequests: CollectionConfig = {
     },
     {
       // Set when the notification e-mails are in the outbox; until then the worker retries.
-      name: 'announcedAt',
+      name: 'notifiedAt',
       type: 'date',
       index: true,
       access: { update: () => false },

@@ -23,7 +23,7 @@ export const recordMove: CollectionBeforeChangeHook = ({ data, originalDoc, oper
     routing: 'staff',
     sentAt: new Date().toISOString(),
     formerDealer: null,
-    announcedAt: null,
+    notifiedAt: null,
     remindedAt: null,
     escalatedAt: null,
   }

@@ -68,8 +68,8 @@ async function notify(context: OrderContext, request: OrderRequest, now: number)
   await runStatement(
     payload,
     // One that was moved meanwhile must be notified again.
-    sql`update ${orderRequests} set ${orderRequests.announced_at} = ${moment(now)}
-      where ${orderRequests.id} = ${request.id} and ${orderRequests.announced_at} is null
+    sql`update ${orderRequests} set ${orderRequests.notified_at} = ${moment(now)}
+      where ${orderRequests.id} = ${request.id} and ${orderRequests.notified_at} is null
       and ${request.sentAt ? sql`${orderRequests.sent_at} = ${request.sentAt}` : sql`${orderRequests.sent_at} is null`}`,
   )
 }
@@ -78,7 +78,7 @@ async function notify(context: OrderContext, request: OrderRequest, now: number)
 export async function notifyReceivers(context: OrderContext, now: number): Promise<number> {
   const { docs } = await context.payload.find({
     collection: 'orderRequests',
-    where: { announcedAt: { exists: false } },
+    where: { notifiedAt: { exists: false } },
     sort: 'id',
     limit: PART,
     pagination: false,

@@ -69,7 +69,7 @@ async function move(
     request.state === 'answered'
       ? sql``
       : sql`${orderRequests.state} = 'received', ${orderRequests.sent_at} = ${moment(now)},
-        ${orderRequests.announced_at} = null, ${orderRequests.reminded_at} = null,
+        ${orderRequests.notified_at} = null, ${orderRequests.reminded_at} = null,
         ${orderRequests.escalated_at} = null,`
   await runInTransaction(payload, [
     sql`update ${orderRequests} set ${orderRequests.dealer_id} = ${dealer ?? null},

@@ -838,7 +838,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"former_dealer" varchar,
   	"routing" "enum_order_requests_routing" DEFAULT 'chosen' NOT NULL,
   	"locale" varchar NOT NULL,
-  	"announced_at" timestamp(3) with time zone,
+  	"notified_at" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
   	"answered_at" timestamp(3) with time zone,
   	"reminded_at" timestamp(3) with time zone,
@@ -2583,7 +2583,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "order_requests_email_idx" ON "order_requests" USING btree ("email");
   CREATE INDEX "order_requests_state_idx" ON "order_requests" USING btree ("state");
   CREATE INDEX "order_requests_dealer_idx" ON "order_requests" USING btree ("dealer_id");
-  CREATE INDEX "order_requests_announced_at_idx" ON "order_requests" USING btree ("announced_at");
+  CREATE INDEX "order_requests_notified_at_idx" ON "order_requests" USING btree ("notified_at");
   CREATE INDEX "order_requests_updated_at_idx" ON "order_requests" USING btree ("updated_at");
   CREATE INDEX "order_requests_created_at_idx" ON "order_requests" USING btree ("created_at");
   CREATE INDEX "order_events_request_idx" ON "order_events" USING btree ("request_id");

@@ -1033,7 +1033,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`former_dealer\` text,
   	\`routing\` text DEFAULT 'chosen' NOT NULL,
   	\`locale\` text NOT NULL,
-  	\`announced_at\` text,
+  	\`notified_at\` text,
   	\`sent_at\` text,
   	\`answered_at\` text,
   	\`reminded_at\` text,
@@ -1048,7 +1048,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`order_requests_email_idx\` ON \`order_requests\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`order_requests_state_idx\` ON \`order_requests\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`order_requests_dealer_idx\` ON \`order_requests\` (\`dealer_id\`);`)
-  await db.run(sql`CREATE INDEX \`order_requests_announced_at_idx\` ON \`order_requests\` (\`announced_at\`);`)
+  await db.run(sql`CREATE INDEX \`order_requests_notified_at_idx\` ON \`order_requests\` (\`notified_at\`);`)
   await db.run(sql`CREATE INDEX \`order_requests_updated_at_idx\` ON \`order_requests\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`order_requests_created_at_idx\` ON \`order_requests\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`order_events\` (
