@@ -21,6 +21,7 @@ import { defaultLocale, localeNames, locales } from '../lib/locales'
 import { type Bucket, clientOptions } from '../platform/bucket'
 import { administrators, nobody } from './access/roles'
 import { ADMIN_MOMENT, prepareAdminFields } from './adminFields'
+import { arrangeMenu } from './adminMenu'
 import { adminWords } from './adminWords'
 import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { type ExtraTags, withChangeEvents, withGlobalChangeEvents } from './changes'
@@ -187,18 +188,20 @@ const withOwnEndpoints = <Entity extends CollectionConfig | GlobalConfig>(entity
 
 export async function contentConfig(parts: ContentParts, settings: ContentSettings): Promise<SanitizedConfig> {
   const { root, siteUrl, origins, secret, smtp } = settings
-  const collections = [...parts.collections, media, files].map((part) =>
-    withOwnEndpoints(withoutApiTab(prepared(part, parts, settings))),
-  )
-  const globals = parts.globals.map((global) =>
-    withOwnEndpoints(
-      withoutApiTab(
-        withGlobalChangeEvents(
-          parts.prepareGlobal({ ...global, ...unlocked, fields: withLinkTargets(global.fields, parts.linkTargets) }),
+  const { collections, globals } = arrangeMenu({
+    collections: [...parts.collections, media, files].map((part) =>
+      withOwnEndpoints(withoutApiTab(prepared(part, parts, settings))),
+    ),
+    globals: parts.globals.map((global) =>
+      withOwnEndpoints(
+        withoutApiTab(
+          withGlobalChangeEvents(
+            parts.prepareGlobal({ ...global, ...unlocked, fields: withLinkTargets(global.fields, parts.linkTargets) }),
+          ),
         ),
       ),
     ),
-  )
+  })
   const ours = new Set(
     [...collections, ...globals].flatMap(({ endpoints }) => (endpoints || []).map(({ handler }) => handler)),
   )

@@ -108,46 +108,52 @@ export interface Config {
     reusable: ReusableBlock;
   };
   collections: {
-    forms: Form;
-    formSubmissions: FormSubmission;
-    formFiles: FormFile;
-    members: Member;
-    memberPasskeys: MemberPasskey;
-    dealers: Dealer;
-    services: Service;
-    postcodes: Postcode;
-    articles: Article;
-    articleGroups: ArticleGroup;
-    productLines: ProductLine;
-    specifications: Specification;
-    subscriberGroups: SubscriberGroup;
-    subscribers: Subscriber;
-    subscriptions: Subscription;
-    consentEvents: ConsentEvent;
-    consentWordings: ConsentWording;
-    suppressedNumbers: SuppressedNumber;
-    pendingActivations: PendingActivation;
-    newsletterCounters: NewsletterCounter;
-    orderRequests: OrderRequest;
-    orderEvents: OrderEvent;
-    orderFiles: OrderFile;
-    emails: Email;
-    campaigns: Campaign;
-    campaignLinks: CampaignLink;
-    smsMessages: SmsMessage;
-    smsQueues: SmsQueue;
-    smsInbound: SmsInbound;
-    smsPace: SmsPace;
-    smsGateways: SmsGateway;
-    imports: Import;
-    importRows: ImportRow;
-    fileTexts: FileText;
     posts: Post;
     postCategories: PostCategory;
     events: Event;
     pages: Page;
     reusableBlocks: ReusableBlock1;
     redirects: Redirect;
+    media: Media;
+    files: File;
+    articles: Article;
+    articleGroups: ArticleGroup;
+    productLines: ProductLine;
+    specifications: Specification;
+    imports: Import;
+    forms: Form;
+    formSubmissions: FormSubmission;
+    members: Member;
+    dealers: Dealer;
+    services: Service;
+    orderRequests: OrderRequest;
+    subscriberGroups: SubscriberGroup;
+    subscribers: Subscriber;
+    consentEvents: ConsentEvent;
+    consentWordings: ConsentWording;
+    campaigns: Campaign;
+    smsMessages: SmsMessage;
+    smsInbound: SmsInbound;
+    consentChoices: ConsentChoice;
+    choiceWordings: ChoiceWording;
+    accessLog: AccessLog;
+    postcodes: Postcode;
+    emails: Email;
+    users: User;
+    formFiles: FormFile;
+    memberPasskeys: MemberPasskey;
+    subscriptions: Subscription;
+    suppressedNumbers: SuppressedNumber;
+    pendingActivations: PendingActivation;
+    newsletterCounters: NewsletterCounter;
+    orderEvents: OrderEvent;
+    orderFiles: OrderFile;
+    campaignLinks: CampaignLink;
+    smsQueues: SmsQueue;
+    smsPace: SmsPace;
+    smsGateways: SmsGateway;
+    importRows: ImportRow;
+    fileTexts: FileText;
     analyticsEvents: AnalyticsEvent;
     analyticsCounts: AnalyticsCount;
     analyticsVisitors: AnalyticsVisitor;
@@ -155,21 +161,15 @@ export interface Config {
     forwardedHits: ForwardedHit;
     forwardedVisits: ForwardedVisit;
     forwardingStates: ForwardingState;
-    consentChoices: ConsentChoice;
-    choiceWordings: ChoiceWording;
-    accessLog: AccessLog;
     privacyRuns: PrivacyRun;
     documentEdits: DocumentEdit;
     refusedSaves: RefusedSave;
-    users: User;
     staffSessions: StaffSession;
     staffPasskeys: StaffPasskey;
     staffCodes: StaffCode;
     staffRecoveryCodes: StaffRecoveryCode;
     staffIdentities: StaffIdentity;
     insightSamples: InsightSample;
-    media: Media;
-    files: File;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -177,46 +177,52 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
-    forms: FormsSelect<false> | FormsSelect<true>;
-    formSubmissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
-    formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
-    members: MembersSelect<false> | MembersSelect<true>;
-    memberPasskeys: MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
-    dealers: DealersSelect<false> | DealersSelect<true>;
-    services: ServicesSelect<false> | ServicesSelect<true>;
-    postcodes: PostcodesSelect<false> | PostcodesSelect<true>;
-    articles: ArticlesSelect<false> | ArticlesSelect<true>;
-    articleGroups: ArticleGroupsSelect<false> | ArticleGroupsSelect<true>;
-    productLines: ProductLinesSelect<false> | ProductLinesSelect<true>;
-    specifications: SpecificationsSelect<false> | SpecificationsSelect<true>;
-    subscriberGroups: SubscriberGroupsSelect<false> | SubscriberGroupsSelect<true>;
-    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
-    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
-    consentEvents: ConsentEventsSelect<false> | ConsentEventsSelect<true>;
-    consentWordings: ConsentWordingsSelect<false> | ConsentWordingsSelect<true>;
-    suppressedNumbers: SuppressedNumbersSelect<false> | SuppressedNumbersSelect<true>;
-    pendingActivations: PendingActivationsSelect<false> | PendingActivationsSelect<true>;
-    newsletterCounters: NewsletterCountersSelect<false> | NewsletterCountersSelect<true>;
-    orderRequests: OrderRequestsSelect<false> | OrderRequestsSelect<true>;
-    orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
-    orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
-    emails: EmailsSelect<false> | EmailsSelect<true>;
-    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
-    campaignLinks: CampaignLinksSelect<false> | CampaignLinksSelect<true>;
-    smsMessages: SmsMessagesSelect<false> | SmsMessagesSelect<true>;
-    smsQueues: SmsQueuesSelect<false> | SmsQueuesSelect<true>;
-    smsInbound: SmsInboundSelect<false> | SmsInboundSelect<true>;
-    smsPace: SmsPaceSelect<false> | SmsPaceSelect<true>;
-    smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
-    imports: ImportsSelect<false> | ImportsSelect<true>;
-    importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
-    fileTexts: FileTextsSelect<false> | FileTextsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     postCategories: PostCategoriesSelect<false> | PostCategoriesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    files: FilesSelect<false> | FilesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    articleGroups: ArticleGroupsSelect<false> | ArticleGroupsSelect<true>;
+    productLines: ProductLinesSelect<false> | ProductLinesSelect<true>;
+    specifications: SpecificationsSelect<false> | SpecificationsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    formSubmissions: FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    dealers: DealersSelect<false> | DealersSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    orderRequests: OrderRequestsSelect<false> | OrderRequestsSelect<true>;
+    subscriberGroups: SubscriberGroupsSelect<false> | SubscriberGroupsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    consentEvents: ConsentEventsSelect<false> | ConsentEventsSelect<true>;
+    consentWordings: ConsentWordingsSelect<false> | ConsentWordingsSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    smsMessages: SmsMessagesSelect<false> | SmsMessagesSelect<true>;
+    smsInbound: SmsInboundSelect<false> | SmsInboundSelect<true>;
+    consentChoices: ConsentChoicesSelect<false> | ConsentChoicesSelect<true>;
+    choiceWordings: ChoiceWordingsSelect<false> | ChoiceWordingsSelect<true>;
+    accessLog: AccessLogSelect<false> | AccessLogSelect<true>;
+    postcodes: PostcodesSelect<false> | PostcodesSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
+    memberPasskeys: MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    suppressedNumbers: SuppressedNumbersSelect<false> | SuppressedNumbersSelect<true>;
+    pendingActivations: PendingActivationsSelect<false> | PendingActivationsSelect<true>;
+    newsletterCounters: NewsletterCountersSelect<false> | NewsletterCountersSelect<true>;
+    orderEvents: OrderEventsSelect<false> | OrderEventsSelect<true>;
+    orderFiles: OrderFilesSelect<false> | OrderFilesSelect<true>;
+    campaignLinks: CampaignLinksSelect<false> | CampaignLinksSelect<true>;
+    smsQueues: SmsQueuesSelect<false> | SmsQueuesSelect<true>;
+    smsPace: SmsPaceSelect<false> | SmsPaceSelect<true>;
+    smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
+    importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
+    fileTexts: FileTextsSelect<false> | FileTextsSelect<true>;
     analyticsEvents: AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
     analyticsCounts: AnalyticsCountsSelect<false> | AnalyticsCountsSelect<true>;
     analyticsVisitors: AnalyticsVisitorsSelect<false> | AnalyticsVisitorsSelect<true>;
@@ -224,21 +230,15 @@ export interface Config {
     forwardedHits: ForwardedHitsSelect<false> | ForwardedHitsSelect<true>;
     forwardedVisits: ForwardedVisitsSelect<false> | ForwardedVisitsSelect<true>;
     forwardingStates: ForwardingStatesSelect<false> | ForwardingStatesSelect<true>;
-    consentChoices: ConsentChoicesSelect<false> | ConsentChoicesSelect<true>;
-    choiceWordings: ChoiceWordingsSelect<false> | ChoiceWordingsSelect<true>;
-    accessLog: AccessLogSelect<false> | AccessLogSelect<true>;
     privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
     documentEdits: DocumentEditsSelect<false> | DocumentEditsSelect<true>;
     refusedSaves: RefusedSavesSelect<false> | RefusedSavesSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     staffPasskeys: StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
     staffRecoveryCodes: StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
     insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    files: FilesSelect<false> | FilesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -249,6 +249,9 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('nb' | 'en') | ('nb' | 'en')[];
   globals: {
+    deliveryTerms: DeliveryTerm;
+    navigation: Navigation;
+    insights: Insight;
     site: Site;
     theme: Theme;
     texts: Text;
@@ -258,16 +261,16 @@ export interface Config {
     newsletterSettings: NewsletterSetting;
     orderSettings: OrderSetting;
     smsSettings: SmsSetting;
-    deliveryTerms: DeliveryTerm;
-    navigation: Navigation;
     analyticsSettings: AnalyticsSetting;
     forwardingSettings: ForwardingSetting;
     consentSettings: ConsentSetting;
     privacySettings: PrivacySetting;
     staffSignIn: StaffSignIn;
-    insights: Insight;
   };
   globalsSelect: {
+    deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    insights: InsightsSelect<false> | InsightsSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
     theme: ThemeSelect<false> | ThemeSelect<true>;
     texts: TextsSelect<false> | TextsSelect<true>;
@@ -277,14 +280,11 @@ export interface Config {
     newsletterSettings: NewsletterSettingsSelect<false> | NewsletterSettingsSelect<true>;
     orderSettings: OrderSettingsSelect<false> | OrderSettingsSelect<true>;
     smsSettings: SmsSettingsSelect<false> | SmsSettingsSelect<true>;
-    deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
-    navigation: NavigationSelect<false> | NavigationSelect<true>;
     analyticsSettings: AnalyticsSettingsSelect<false> | AnalyticsSettingsSelect<true>;
     forwardingSettings: ForwardingSettingsSelect<false> | ForwardingSettingsSelect<true>;
     consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     staffSignIn: StaffSignInSelect<false> | StaffSignInSelect<true>;
-    insights: InsightsSelect<false> | InsightsSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -2953,6 +2953,57 @@ export interface AccordionBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * For example /old-page
+   */
+  from: string;
+  type: 'page' | 'address';
+  page?: (number | null) | Page;
+  url?: string | null;
+  permanent?: boolean | null;
+  automatic?: boolean | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: number;
+  filename: string;
+  target: string;
+  state: 'checking' | 'refused' | 'ready' | 'running' | 'stopped' | 'done';
+  total: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  errors: number;
+  by?: string | null;
+  steps: number;
+  applied: number;
+  round: number;
+  cursor: number;
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formSubmissions".
  */
 export interface FormSubmission {
@@ -2994,27 +3045,6 @@ export interface FormSubmission {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "formFiles".
- */
-export interface FormFile {
-  id: number;
-  key: string;
-  field: string;
-  name: string;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members".
  */
 export interface Member {
@@ -3043,157 +3073,6 @@ export interface Member {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "memberPasskeys".
- */
-export interface MemberPasskey {
-  id: number;
-  owner: number;
-  name: string;
-  credential: string;
-  publicKey: string;
-  counter: number;
-  transports?: string | null;
-  addedAt: string;
-  usedAt?: string | null;
-  answered: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "postcodes".
- */
-export interface Postcode {
-  id: number;
-  postcode: string;
-  place: string;
-  municipality?: string | null;
-  latitude?: number | null;
-  longitude?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers".
- */
-export interface Subscriber {
-  id: number;
-  mobile: string;
-  name: string;
-  locale: 'nb' | 'en';
-  customFields?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  source: 'form' | 'client' | 'import' | 'account';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions".
- */
-export interface Subscription {
-  id: number;
-  subscriber: number | Subscriber;
-  group: number;
-  state: 'active' | 'ended';
-  consent?: number | null;
-  since: string;
-  ended?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consentEvents".
- */
-export interface ConsentEvent {
-  id: number;
-  at: string;
-  mobile: string;
-  kind: 'given' | 'codeSent' | 'confirmed' | 'withdrawn' | 'imported' | 'refused';
-  groups?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  wordingSource?: ('shown' | 'notShown' | 'unknown') | null;
-  wording?: string | null;
-  wordingVersion?: number | null;
-  page?: string | null;
-  address?: string | null;
-  source?: string | null;
-}
-/**
- * Each change of the consent text in the settings gets a new number and stays here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consentWordings".
- */
-export interface ConsentWording {
-  id: number;
-  version: number;
-  texts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "suppressedNumbers".
- */
-export interface SuppressedNumber {
-  id: number;
-  hash: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pendingActivations".
- */
-export interface PendingActivation {
-  id: number;
-  mobile: string;
-  codeHash: string;
-  expiresAt: string;
-  tries: number;
-  request:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletterCounters".
- */
-export interface NewsletterCounter {
-  id: number;
-  key: string;
-  count: number;
-  resetsAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3249,59 +3128,69 @@ export interface OrderRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orderEvents".
+ * via the `definition` "subscribers".
  */
-export interface OrderEvent {
+export interface Subscriber {
   id: number;
-  request: number | OrderRequest;
-  kind: 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'rerouted' | 'reminded' | 'escalated';
-  text?: string | null;
-  by?: string | null;
+  mobile: string;
+  name: string;
+  locale: 'nb' | 'en';
+  customFields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source: 'form' | 'client' | 'import' | 'account';
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orderFiles".
+ * via the `definition` "consentEvents".
  */
-export interface OrderFile {
+export interface ConsentEvent {
   id: number;
-  key: string;
-  name: string;
-  dealer?: (number | null) | Dealer;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
+  at: string;
+  mobile: string;
+  kind: 'given' | 'codeSent' | 'confirmed' | 'withdrawn' | 'imported' | 'refused';
+  groups?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wordingSource?: ('shown' | 'notShown' | 'unknown') | null;
+  wording?: string | null;
+  wordingVersion?: number | null;
+  page?: string | null;
+  address?: string | null;
+  source?: string | null;
 }
 /**
- * Without a mail server (SMTP_URL) the e-mails stay here and can be read. They are sent once there is one.
+ * Each change of the consent text in the settings gets a new number and stays here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "emails".
+ * via the `definition` "consentWordings".
  */
-export interface Email {
+export interface ConsentWording {
   id: number;
-  key: string;
-  to: string;
-  replyTo?: string | null;
-  subject: string;
-  text: string;
-  html?: string | null;
-  state: 'waiting' | 'sending' | 'sent' | 'uncertain' | 'failed';
-  attempts: number;
-  dueAt: string;
-  leaseUntil?: string | null;
-  sentAt?: string | null;
-  error?: string | null;
-  reportedAt?: string | null;
+  version: number;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3360,17 +3249,6 @@ export interface SmsQueue {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaignLinks".
- */
-export interface CampaignLink {
-  id: number;
-  campaign: number | Campaign;
-  url: string;
-  code: string;
-  clicks: number;
-}
-/**
  * With the gateway “Log” nothing is sent: messages are read here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3415,6 +3293,296 @@ export interface SmsInbound {
   outcome?: ('nothing' | 'not subscribed' | 'left') | null;
 }
 /**
+ * Each yes and no, without name and network address. The number also stands on the visitor’s own page of choices.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentChoices".
+ */
+export interface ConsentChoice {
+  id: number;
+  at: string;
+  choice: string;
+  given?: string | null;
+  refused?: string | null;
+  version: string;
+  language?: string | null;
+  page?: string | null;
+  browser?: string | null;
+  signal?: boolean | null;
+  endsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choiceWordings".
+ */
+export interface ChoiceWording {
+  id: number;
+  version: string;
+  at: string;
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * Sign-ins, changes of users and settings, deletions, and who has seen or exported details of people. Cannot be changed; goes when its time under Privacy is over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessLog".
+ */
+export interface AccessLog {
+  id: number;
+  at: string;
+  user?: number | null;
+  userName: string;
+  action:
+    | 'opened'
+    | 'listed'
+    | 'exported'
+    | 'sought'
+    | 'personExported'
+    | 'personErased'
+    | 'signedIn'
+    | 'signInFailed'
+    | 'signedOut'
+    | 'userCreated'
+    | 'passwordChanged'
+    | 'emailChanged'
+    | 'roleChanged'
+    | 'identityAdded'
+    | 'identityRemoved'
+    | 'secondStepFailed'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'codesAdded'
+    | 'codesRemoved'
+    | 'recoveryMade'
+    | 'recoveryUsed'
+    | 'secondStepReset'
+    | 'sessionsEnded'
+    | 'userInvited'
+    | 'invitationAccepted'
+    | 'settingsChanged'
+    | 'binned'
+    | 'restored'
+    | 'deleted';
+  of?: string | null;
+  document?: number | null;
+  rows?: number | null;
+  address?: string | null;
+  person?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postcodes".
+ */
+export interface Postcode {
+  id: number;
+  postcode: string;
+  place: string;
+  municipality?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+}
+/**
+ * Without a mail server (SMTP_URL) the e-mails stay here and can be read. They are sent once there is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails".
+ */
+export interface Email {
+  id: number;
+  key: string;
+  to: string;
+  replyTo?: string | null;
+  subject: string;
+  text: string;
+  html?: string | null;
+  state: 'waiting' | 'sending' | 'sent' | 'uncertain' | 'failed';
+  attempts: number;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  error?: string | null;
+  reportedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'administrator' | 'editor' | 'marketer' | 'dealer';
+  dealer?: (number | null) | Dealer;
+  invitedAt?: string | null;
+  /**
+   * Needed when a password, an e-mail or a role is to be changed.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles".
+ */
+export interface FormFile {
+  id: number;
+  key: string;
+  field: string;
+  name: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberPasskeys".
+ */
+export interface MemberPasskey {
+  id: number;
+  owner: number;
+  name: string;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  addedAt: string;
+  usedAt?: string | null;
+  answered: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: number;
+  subscriber: number | Subscriber;
+  group: number;
+  state: 'active' | 'ended';
+  consent?: number | null;
+  since: string;
+  ended?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedNumbers".
+ */
+export interface SuppressedNumber {
+  id: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pendingActivations".
+ */
+export interface PendingActivation {
+  id: number;
+  mobile: string;
+  codeHash: string;
+  expiresAt: string;
+  tries: number;
+  request:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterCounters".
+ */
+export interface NewsletterCounter {
+  id: number;
+  key: string;
+  count: number;
+  resetsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderEvents".
+ */
+export interface OrderEvent {
+  id: number;
+  request: number | OrderRequest;
+  kind: 'received' | 'seen' | 'answered' | 'done' | 'declined' | 'moved' | 'rerouted' | 'reminded' | 'escalated';
+  text?: string | null;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderFiles".
+ */
+export interface OrderFile {
+  id: number;
+  key: string;
+  name: string;
+  dealer?: (number | null) | Dealer;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaignLinks".
+ */
+export interface CampaignLink {
+  id: number;
+  campaign: number | Campaign;
+  url: string;
+  code: string;
+  clicks: number;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "smsPace".
  */
@@ -3436,37 +3604,6 @@ export interface SmsGateway {
   errorAt?: string | null;
   sentAt?: string | null;
   askedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports".
- */
-export interface Import {
-  id: number;
-  filename: string;
-  target: string;
-  state: 'checking' | 'refused' | 'ready' | 'running' | 'stopped' | 'done';
-  total: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-  errors: number;
-  by?: string | null;
-  steps: number;
-  applied: number;
-  round: number;
-  cursor: number;
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3509,26 +3646,6 @@ export interface FileText {
   state: 'reading' | 'read' | 'cut' | 'empty' | 'locked' | 'unreadable' | 'tooLarge' | 'unsupported';
   text?: string | null;
   attempts: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * For example /old-page
-   */
-  from: string;
-  type: 'page' | 'address';
-  page?: (number | null) | Page;
-  url?: string | null;
-  permanent?: boolean | null;
-  automatic?: boolean | null;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3642,91 +3759,6 @@ export interface ForwardingState {
   reportedAt?: string | null;
 }
 /**
- * Each yes and no, without name and network address. The number also stands on the visitor’s own page of choices.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consentChoices".
- */
-export interface ConsentChoice {
-  id: number;
-  at: string;
-  choice: string;
-  given?: string | null;
-  refused?: string | null;
-  version: string;
-  language?: string | null;
-  page?: string | null;
-  browser?: string | null;
-  signal?: boolean | null;
-  endsAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "choiceWordings".
- */
-export interface ChoiceWording {
-  id: number;
-  version: string;
-  at: string;
-  texts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-}
-/**
- * Sign-ins, changes of users and settings, deletions, and who has seen or exported details of people. Cannot be changed; goes when its time under Privacy is over.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accessLog".
- */
-export interface AccessLog {
-  id: number;
-  at: string;
-  user?: number | null;
-  userName: string;
-  action:
-    | 'opened'
-    | 'listed'
-    | 'exported'
-    | 'sought'
-    | 'personExported'
-    | 'personErased'
-    | 'signedIn'
-    | 'signInFailed'
-    | 'signedOut'
-    | 'userCreated'
-    | 'passwordChanged'
-    | 'emailChanged'
-    | 'roleChanged'
-    | 'identityAdded'
-    | 'identityRemoved'
-    | 'secondStepFailed'
-    | 'passkeyAdded'
-    | 'passkeyRemoved'
-    | 'codesAdded'
-    | 'codesRemoved'
-    | 'recoveryMade'
-    | 'recoveryUsed'
-    | 'secondStepReset'
-    | 'sessionsEnded'
-    | 'userInvited'
-    | 'invitationAccepted'
-    | 'settingsChanged'
-    | 'binned'
-    | 'restored'
-    | 'deleted';
-  of?: string | null;
-  document?: number | null;
-  rows?: number | null;
-  address?: string | null;
-  person?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacyRuns".
  */
@@ -3783,38 +3815,6 @@ export interface RefusedSave {
     | number
     | boolean
     | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'administrator' | 'editor' | 'marketer' | 'dealer';
-  dealer?: (number | null) | Dealer;
-  invitedAt?: string | null;
-  /**
-   * Needed when a password, an e-mail or a role is to be changed.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4037,700 +4037,6 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms_select".
- */
-export interface FormsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  fields?:
-    | T
-    | {
-        kind?: T;
-        name?: T;
-        label?: T;
-        help?: T;
-        options?:
-          | T
-          | {
-              label?: T;
-              value?: T;
-              id?: T;
-            };
-        required?: T;
-        width?: T;
-        pattern?: T;
-        autocomplete?: T;
-        fileKind?: T;
-        min?: T;
-        max?: T;
-        megabytes?: T;
-        missingText?: T;
-        match?: T;
-        conditions?:
-          | T
-          | {
-              field?: T;
-              comparison?: T;
-              value?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  submitLabel?: T;
-  answer?: T;
-  page?: T;
-  confirmation?:
-    | T
-    | {
-        isSent?: T;
-        subject?: T;
-        text?: T;
-      };
-  recipient?: T;
-  recipientField?: T;
-  receivers?:
-    | T
-    | {
-        email?: T;
-        isConditional?: T;
-        field?: T;
-        comparison?: T;
-        value?: T;
-        id?: T;
-      };
-  retentionDays?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "formSubmissions_select".
- */
-export interface FormSubmissionsSelect<T extends boolean = true> {
-  sender?: T;
-  answers?: T;
-  consents?: T;
-  note?: T;
-  state?: T;
-  form?: T;
-  formName?: T;
-  email?: T;
-  phone?: T;
-  page?: T;
-  recipient?: T;
-  recipientEmail?: T;
-  locale?: T;
-  key?: T;
-  notifiedAt?: T;
-  expiresAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "formFiles_select".
- */
-export interface FormFilesSelect<T extends boolean = true> {
-  key?: T;
-  field?: T;
-  name?: T;
-  prefix?: T;
-  _objectKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "members_select".
- */
-export interface MembersSelect<T extends boolean = true> {
-  username?: T;
-  email?: T;
-  salt?: T;
-  hash?: T;
-  name?: T;
-  nickname?: T;
-  mobile?: T;
-  emailConfirmedAt?: T;
-  mobileConfirmedAt?: T;
-  newEmail?: T;
-  locale?: T;
-  mobileCode?: T;
-  mobileCodeUntil?: T;
-  mobileCodeTries?: T;
-  sessions?:
-    | T
-    | {
-        createdAt?: T;
-        expiresAt?: T;
-        device?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "memberPasskeys_select".
- */
-export interface MemberPasskeysSelect<T extends boolean = true> {
-  owner?: T;
-  name?: T;
-  credential?: T;
-  publicKey?: T;
-  counter?: T;
-  transports?: T;
-  addedAt?: T;
-  usedAt?: T;
-  answered?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealers_select".
- */
-export interface DealersSelect<T extends boolean = true> {
-  name?: T;
-  number?: T;
-  slug?: T;
-  street?: T;
-  postcode?: T;
-  place?: T;
-  latitude?: T;
-  longitude?: T;
-  phone?: T;
-  email?: T;
-  web?: T;
-  hours?: T;
-  exceptions?: T;
-  holidays?: T;
-  services?: T;
-  productLines?: T;
-  onShow?: T;
-  picture?: T;
-  gallery?: T;
-  description?: T;
-  contacts?:
-    | T
-    | {
-        name?: T;
-        title?: T;
-        phone?: T;
-        email?: T;
-        id?: T;
-      };
-  requestEmail?: T;
-  postcodeRanges?: T;
-  areaRadius?: T;
-  priority?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "services_select".
- */
-export interface ServicesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  position?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "postcodes_select".
- */
-export interface PostcodesSelect<T extends boolean = true> {
-  postcode?: T;
-  place?: T;
-  municipality?: T;
-  latitude?: T;
-  longitude?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles_select".
- */
-export interface ArticlesSelect<T extends boolean = true> {
-  name?: T;
-  number?: T;
-  summary?: T;
-  picture?: T;
-  gallery?: T;
-  videos?:
-    | T
-    | {
-        video?:
-          | T
-          | {
-              heading?: T;
-              title?: T;
-              source?: T;
-              file?: T;
-              playback?: T;
-              url?: T;
-              poster?: T;
-              shape?: T;
-              captions?:
-                | T
-                | {
-                    file?: T;
-                    language?: T;
-                    id?: T;
-                  };
-              transcript?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
-  description?: T;
-  specifications?:
-    | T
-    | {
-        specification?: T;
-        value?: T;
-        id?: T;
-      };
-  documents?: T;
-  questions?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  body?: T | {};
-  price?: T;
-  priceKind?: T;
-  unit?: T;
-  divisible?: T;
-  availability?: T;
-  related?: T;
-  variantOf?: T;
-  variantName?: T;
-  group?: T;
-  productLine?: T;
-  slug?: T;
-  position?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articleGroups_select".
- */
-export interface ArticleGroupsSelect<T extends boolean = true> {
-  name?: T;
-  summary?: T;
-  picture?: T;
-  slug?: T;
-  parent?: T;
-  position?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "productLines_select".
- */
-export interface ProductLinesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  position?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "specifications_select".
- */
-export interface SpecificationsSelect<T extends boolean = true> {
-  name?: T;
-  kind?: T;
-  unit?: T;
-  choices?:
-    | T
-    | {
-        value?: T;
-        label?: T;
-        colour?: T;
-        id?: T;
-      };
-  filterable?: T;
-  heading?: T;
-  slug?: T;
-  position?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriberGroups_select".
- */
-export interface SubscriberGroupsSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  position?: T;
-  open?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers_select".
- */
-export interface SubscribersSelect<T extends boolean = true> {
-  mobile?: T;
-  name?: T;
-  locale?: T;
-  customFields?: T;
-  source?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions_select".
- */
-export interface SubscriptionsSelect<T extends boolean = true> {
-  subscriber?: T;
-  group?: T;
-  state?: T;
-  consent?: T;
-  since?: T;
-  ended?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consentEvents_select".
- */
-export interface ConsentEventsSelect<T extends boolean = true> {
-  at?: T;
-  mobile?: T;
-  kind?: T;
-  groups?: T;
-  wordingSource?: T;
-  wording?: T;
-  wordingVersion?: T;
-  page?: T;
-  address?: T;
-  source?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consentWordings_select".
- */
-export interface ConsentWordingsSelect<T extends boolean = true> {
-  version?: T;
-  texts?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "suppressedNumbers_select".
- */
-export interface SuppressedNumbersSelect<T extends boolean = true> {
-  hash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pendingActivations_select".
- */
-export interface PendingActivationsSelect<T extends boolean = true> {
-  mobile?: T;
-  codeHash?: T;
-  expiresAt?: T;
-  tries?: T;
-  request?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletterCounters_select".
- */
-export interface NewsletterCountersSelect<T extends boolean = true> {
-  key?: T;
-  count?: T;
-  resetsAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orderRequests_select".
- */
-export interface OrderRequestsSelect<T extends boolean = true> {
-  number?: T;
-  key?: T;
-  lines?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
-  company?: T;
-  organisationNumber?: T;
-  street?: T;
-  postcode?: T;
-  place?: T;
-  message?: T;
-  consents?: T;
-  termsVersion?: T;
-  state?: T;
-  dealer?: T;
-  formerDealer?: T;
-  routing?: T;
-  locale?: T;
-  notifiedAt?: T;
-  sentAt?: T;
-  answeredAt?: T;
-  remindedAt?: T;
-  escalatedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orderEvents_select".
- */
-export interface OrderEventsSelect<T extends boolean = true> {
-  request?: T;
-  kind?: T;
-  text?: T;
-  by?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orderFiles_select".
- */
-export interface OrderFilesSelect<T extends boolean = true> {
-  key?: T;
-  name?: T;
-  dealer?: T;
-  prefix?: T;
-  _objectKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "emails_select".
- */
-export interface EmailsSelect<T extends boolean = true> {
-  key?: T;
-  to?: T;
-  replyTo?: T;
-  subject?: T;
-  text?: T;
-  html?: T;
-  state?: T;
-  attempts?: T;
-  dueAt?: T;
-  leaseUntil?: T;
-  sentAt?: T;
-  error?: T;
-  reportedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaigns_select".
- */
-export interface CampaignsSelect<T extends boolean = true> {
-  name?: T;
-  text?: T;
-  groups?: T;
-  language?: T;
-  conditions?:
-    | T
-    | {
-        field?: T;
-        comparison?: T;
-        value?: T;
-        valueTo?: T;
-        id?: T;
-      };
-  scheduledAt?: T;
-  atNight?: T;
-  state?: T;
-  queue?: T;
-  cursor?: T;
-  evidenceBefore?: T;
-  startedAt?: T;
-  queuedAt?: T;
-  endedAt?: T;
-  deletedAt?: T;
-  deletedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "campaignLinks_select".
- */
-export interface CampaignLinksSelect<T extends boolean = true> {
-  campaign?: T;
-  url?: T;
-  code?: T;
-  clicks?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "smsMessages_select".
- */
-export interface SmsMessagesSelect<T extends boolean = true> {
-  to?: T;
-  text?: T;
-  state?: T;
-  error?: T;
-  key?: T;
-  secret?: T;
-  sender?: T;
-  segments?: T;
-  queue?: T;
-  subscriber?: T;
-  attempts?: T;
-  queuedAt?: T;
-  dueAt?: T;
-  leaseUntil?: T;
-  reportedAt?: T;
-  sentAt?: T;
-  deliveredAt?: T;
-  gateway?: T;
-  reference?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "smsQueues_select".
- */
-export interface SmsQueuesSelect<T extends boolean = true> {
-  name?: T;
-  state?: T;
-  restsAtNight?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "smsInbound_select".
- */
-export interface SmsInboundSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  text?: T;
-  gateway?: T;
-  key?: T;
-  receivedAt?: T;
-  leaseUntil?: T;
-  handledAt?: T;
-  outcome?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "smsPace_select".
- */
-export interface SmsPaceSelect<T extends boolean = true> {
-  gateway?: T;
-  nextAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "smsGateways_select".
- */
-export interface SmsGatewaysSelect<T extends boolean = true> {
-  gateway?: T;
-  failures?: T;
-  nextTryAt?: T;
-  error?: T;
-  errorAt?: T;
-  sentAt?: T;
-  askedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports_select".
- */
-export interface ImportsSelect<T extends boolean = true> {
-  filename?: T;
-  target?: T;
-  state?: T;
-  total?: T;
-  created?: T;
-  changed?: T;
-  unchanged?: T;
-  errors?: T;
-  by?: T;
-  steps?: T;
-  applied?: T;
-  round?: T;
-  cursor?: T;
-  error?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "importRows_select".
- */
-export interface ImportRowsSelect<T extends boolean = true> {
-  import?: T;
-  line?: T;
-  kind?: T;
-  number?: T;
-  difference?: T;
-  data?: T;
-  document?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fileTexts_select".
- */
-export interface FileTextsSelect<T extends boolean = true> {
-  file?: T;
-  savedAt?: T;
-  state?: T;
-  text?: T;
-  attempts?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -4845,261 +4151,6 @@ export interface RedirectsSelect<T extends boolean = true> {
   deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analyticsEvents_select".
- */
-export interface AnalyticsEventsSelect<T extends boolean = true> {
-  at?: T;
-  kind?: T;
-  visitor?: T;
-  path?: T;
-  scriptless?: T;
-  referrer?: T;
-  source?: T;
-  medium?: T;
-  campaign?: T;
-  article?: T;
-  dealer?: T;
-  term?: T;
-  results?: T;
-  postcode?: T;
-  kilometres?: T;
-  countedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analyticsCounts_select".
- */
-export interface AnalyticsCountsSelect<T extends boolean = true> {
-  period?: T;
-  dimension?: T;
-  value?: T;
-  measure?: T;
-  count?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analyticsVisitors_select".
- */
-export interface AnalyticsVisitorsSelect<T extends boolean = true> {
-  visitor?: T;
-  lastAt?: T;
-  visit?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "analyticsSalts_select".
- */
-export interface AnalyticsSaltsSelect<T extends boolean = true> {
-  day?: T;
-  salt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forwardedHits_select".
- */
-export interface ForwardedHitsSelect<T extends boolean = true> {
-  upstream?: T;
-  hit?: T;
-  state?: T;
-  attempts?: T;
-  dueAt?: T;
-  leaseUntil?: T;
-  sentAt?: T;
-  error?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forwardedVisits_select".
- */
-export interface ForwardedVisitsSelect<T extends boolean = true> {
-  visitor?: T;
-  beganAt?: T;
-  lastAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forwardingStates_select".
- */
-export interface ForwardingStatesSelect<T extends boolean = true> {
-  upstream?: T;
-  sentAt?: T;
-  sent?: T;
-  lost?: T;
-  error?: T;
-  errorAt?: T;
-  reportedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consentChoices_select".
- */
-export interface ConsentChoicesSelect<T extends boolean = true> {
-  at?: T;
-  choice?: T;
-  given?: T;
-  refused?: T;
-  version?: T;
-  language?: T;
-  page?: T;
-  browser?: T;
-  signal?: T;
-  endsAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "choiceWordings_select".
- */
-export interface ChoiceWordingsSelect<T extends boolean = true> {
-  version?: T;
-  at?: T;
-  texts?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accessLog_select".
- */
-export interface AccessLogSelect<T extends boolean = true> {
-  at?: T;
-  user?: T;
-  userName?: T;
-  action?: T;
-  of?: T;
-  document?: T;
-  rows?: T;
-  address?: T;
-  person?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "privacyRuns_select".
- */
-export interface PrivacyRunsSelect<T extends boolean = true> {
-  startedAt?: T;
-  endedAt?: T;
-  removed?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documentEdits_select".
- */
-export interface DocumentEditsSelect<T extends boolean = true> {
-  document?: T;
-  edits?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "refusedSaves_select".
- */
-export interface RefusedSavesSelect<T extends boolean = true> {
-  document?: T;
-  user?: T;
-  userName?: T;
-  window?: T;
-  locale?: T;
-  at?: T;
-  version?: T;
-  fields?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  dealer?: T;
-  invitedAt?: T;
-  currentPassword?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staffSessions_select".
- */
-export interface StaffSessionsSelect<T extends boolean = true> {
-  owner?: T;
-  sid?: T;
-  startedAt?: T;
-  usedAt?: T;
-  device?: T;
-  address?: T;
-  provider?: T;
-  postponed?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staffPasskeys_select".
- */
-export interface StaffPasskeysSelect<T extends boolean = true> {
-  owner?: T;
-  name?: T;
-  credential?: T;
-  publicKey?: T;
-  counter?: T;
-  transports?: T;
-  addedAt?: T;
-  usedAt?: T;
-  answered?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staffCodes_select".
- */
-export interface StaffCodesSelect<T extends boolean = true> {
-  owner?: T;
-  sealedKey?: T;
-  addedAt?: T;
-  usedAt?: T;
-  period?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staffRecoveryCodes_select".
- */
-export interface StaffRecoveryCodesSelect<T extends boolean = true> {
-  owner?: T;
-  codeHash?: T;
-  usedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staffIdentities_select".
- */
-export interface StaffIdentitiesSelect<T extends boolean = true> {
-  owner?: T;
-  key?: T;
-  addedAt?: T;
-  usedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "insightSamples_select".
- */
-export interface InsightSamplesSelect<T extends boolean = true> {
-  period?: T;
-  dimension?: T;
-  value?: T;
-  measure?: T;
-  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5230,6 +4281,955 @@ export interface FilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  name?: T;
+  number?: T;
+  summary?: T;
+  picture?: T;
+  gallery?: T;
+  videos?:
+    | T
+    | {
+        video?:
+          | T
+          | {
+              heading?: T;
+              title?: T;
+              source?: T;
+              file?: T;
+              playback?: T;
+              url?: T;
+              poster?: T;
+              shape?: T;
+              captions?:
+                | T
+                | {
+                    file?: T;
+                    language?: T;
+                    id?: T;
+                  };
+              transcript?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  description?: T;
+  specifications?:
+    | T
+    | {
+        specification?: T;
+        value?: T;
+        id?: T;
+      };
+  documents?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  body?: T | {};
+  price?: T;
+  priceKind?: T;
+  unit?: T;
+  divisible?: T;
+  availability?: T;
+  related?: T;
+  variantOf?: T;
+  variantName?: T;
+  group?: T;
+  productLine?: T;
+  slug?: T;
+  position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articleGroups_select".
+ */
+export interface ArticleGroupsSelect<T extends boolean = true> {
+  name?: T;
+  summary?: T;
+  picture?: T;
+  slug?: T;
+  parent?: T;
+  position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productLines_select".
+ */
+export interface ProductLinesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specifications_select".
+ */
+export interface SpecificationsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  unit?: T;
+  choices?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        colour?: T;
+        id?: T;
+      };
+  filterable?: T;
+  heading?: T;
+  slug?: T;
+  position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  filename?: T;
+  target?: T;
+  state?: T;
+  total?: T;
+  created?: T;
+  changed?: T;
+  unchanged?: T;
+  errors?: T;
+  by?: T;
+  steps?: T;
+  applied?: T;
+  round?: T;
+  cursor?: T;
+  error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  fields?:
+    | T
+    | {
+        kind?: T;
+        name?: T;
+        label?: T;
+        help?: T;
+        options?:
+          | T
+          | {
+              label?: T;
+              value?: T;
+              id?: T;
+            };
+        required?: T;
+        width?: T;
+        pattern?: T;
+        autocomplete?: T;
+        fileKind?: T;
+        min?: T;
+        max?: T;
+        megabytes?: T;
+        missingText?: T;
+        match?: T;
+        conditions?:
+          | T
+          | {
+              field?: T;
+              comparison?: T;
+              value?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  submitLabel?: T;
+  answer?: T;
+  page?: T;
+  confirmation?:
+    | T
+    | {
+        isSent?: T;
+        subject?: T;
+        text?: T;
+      };
+  recipient?: T;
+  recipientField?: T;
+  receivers?:
+    | T
+    | {
+        email?: T;
+        isConditional?: T;
+        field?: T;
+        comparison?: T;
+        value?: T;
+        id?: T;
+      };
+  retentionDays?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formSubmissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  sender?: T;
+  answers?: T;
+  consents?: T;
+  note?: T;
+  state?: T;
+  form?: T;
+  formName?: T;
+  email?: T;
+  phone?: T;
+  page?: T;
+  recipient?: T;
+  recipientEmail?: T;
+  locale?: T;
+  key?: T;
+  notifiedAt?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  username?: T;
+  email?: T;
+  salt?: T;
+  hash?: T;
+  name?: T;
+  nickname?: T;
+  mobile?: T;
+  emailConfirmedAt?: T;
+  mobileConfirmedAt?: T;
+  newEmail?: T;
+  locale?: T;
+  mobileCode?: T;
+  mobileCodeUntil?: T;
+  mobileCodeTries?: T;
+  sessions?:
+    | T
+    | {
+        createdAt?: T;
+        expiresAt?: T;
+        device?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers_select".
+ */
+export interface DealersSelect<T extends boolean = true> {
+  name?: T;
+  number?: T;
+  slug?: T;
+  street?: T;
+  postcode?: T;
+  place?: T;
+  latitude?: T;
+  longitude?: T;
+  phone?: T;
+  email?: T;
+  web?: T;
+  hours?: T;
+  exceptions?: T;
+  holidays?: T;
+  services?: T;
+  productLines?: T;
+  onShow?: T;
+  picture?: T;
+  gallery?: T;
+  description?: T;
+  contacts?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        phone?: T;
+        email?: T;
+        id?: T;
+      };
+  requestEmail?: T;
+  postcodeRanges?: T;
+  areaRadius?: T;
+  priority?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  position?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderRequests_select".
+ */
+export interface OrderRequestsSelect<T extends boolean = true> {
+  number?: T;
+  key?: T;
+  lines?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  company?: T;
+  organisationNumber?: T;
+  street?: T;
+  postcode?: T;
+  place?: T;
+  message?: T;
+  consents?: T;
+  termsVersion?: T;
+  state?: T;
+  dealer?: T;
+  formerDealer?: T;
+  routing?: T;
+  locale?: T;
+  notifiedAt?: T;
+  sentAt?: T;
+  answeredAt?: T;
+  remindedAt?: T;
+  escalatedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriberGroups_select".
+ */
+export interface SubscriberGroupsSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  position?: T;
+  open?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  mobile?: T;
+  name?: T;
+  locale?: T;
+  customFields?: T;
+  source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentEvents_select".
+ */
+export interface ConsentEventsSelect<T extends boolean = true> {
+  at?: T;
+  mobile?: T;
+  kind?: T;
+  groups?: T;
+  wordingSource?: T;
+  wording?: T;
+  wordingVersion?: T;
+  page?: T;
+  address?: T;
+  source?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentWordings_select".
+ */
+export interface ConsentWordingsSelect<T extends boolean = true> {
+  version?: T;
+  texts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  groups?: T;
+  language?: T;
+  conditions?:
+    | T
+    | {
+        field?: T;
+        comparison?: T;
+        value?: T;
+        valueTo?: T;
+        id?: T;
+      };
+  scheduledAt?: T;
+  atNight?: T;
+  state?: T;
+  queue?: T;
+  cursor?: T;
+  evidenceBefore?: T;
+  startedAt?: T;
+  queuedAt?: T;
+  endedAt?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsMessages_select".
+ */
+export interface SmsMessagesSelect<T extends boolean = true> {
+  to?: T;
+  text?: T;
+  state?: T;
+  error?: T;
+  key?: T;
+  secret?: T;
+  sender?: T;
+  segments?: T;
+  queue?: T;
+  subscriber?: T;
+  attempts?: T;
+  queuedAt?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  reportedAt?: T;
+  sentAt?: T;
+  deliveredAt?: T;
+  gateway?: T;
+  reference?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsInbound_select".
+ */
+export interface SmsInboundSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  text?: T;
+  gateway?: T;
+  key?: T;
+  receivedAt?: T;
+  leaseUntil?: T;
+  handledAt?: T;
+  outcome?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consentChoices_select".
+ */
+export interface ConsentChoicesSelect<T extends boolean = true> {
+  at?: T;
+  choice?: T;
+  given?: T;
+  refused?: T;
+  version?: T;
+  language?: T;
+  page?: T;
+  browser?: T;
+  signal?: T;
+  endsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choiceWordings_select".
+ */
+export interface ChoiceWordingsSelect<T extends boolean = true> {
+  version?: T;
+  at?: T;
+  texts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accessLog_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  at?: T;
+  user?: T;
+  userName?: T;
+  action?: T;
+  of?: T;
+  document?: T;
+  rows?: T;
+  address?: T;
+  person?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "postcodes_select".
+ */
+export interface PostcodesSelect<T extends boolean = true> {
+  postcode?: T;
+  place?: T;
+  municipality?: T;
+  latitude?: T;
+  longitude?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "emails_select".
+ */
+export interface EmailsSelect<T extends boolean = true> {
+  key?: T;
+  to?: T;
+  replyTo?: T;
+  subject?: T;
+  text?: T;
+  html?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  error?: T;
+  reportedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  dealer?: T;
+  invitedAt?: T;
+  currentPassword?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  key?: T;
+  field?: T;
+  name?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberPasskeys_select".
+ */
+export interface MemberPasskeysSelect<T extends boolean = true> {
+  owner?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  addedAt?: T;
+  usedAt?: T;
+  answered?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  subscriber?: T;
+  group?: T;
+  state?: T;
+  consent?: T;
+  since?: T;
+  ended?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressedNumbers_select".
+ */
+export interface SuppressedNumbersSelect<T extends boolean = true> {
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pendingActivations_select".
+ */
+export interface PendingActivationsSelect<T extends boolean = true> {
+  mobile?: T;
+  codeHash?: T;
+  expiresAt?: T;
+  tries?: T;
+  request?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterCounters_select".
+ */
+export interface NewsletterCountersSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  resetsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderEvents_select".
+ */
+export interface OrderEventsSelect<T extends boolean = true> {
+  request?: T;
+  kind?: T;
+  text?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderFiles_select".
+ */
+export interface OrderFilesSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  dealer?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaignLinks_select".
+ */
+export interface CampaignLinksSelect<T extends boolean = true> {
+  campaign?: T;
+  url?: T;
+  code?: T;
+  clicks?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsQueues_select".
+ */
+export interface SmsQueuesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  restsAtNight?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsPace_select".
+ */
+export interface SmsPaceSelect<T extends boolean = true> {
+  gateway?: T;
+  nextAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsGateways_select".
+ */
+export interface SmsGatewaysSelect<T extends boolean = true> {
+  gateway?: T;
+  failures?: T;
+  nextTryAt?: T;
+  error?: T;
+  errorAt?: T;
+  sentAt?: T;
+  askedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "importRows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  line?: T;
+  kind?: T;
+  number?: T;
+  difference?: T;
+  data?: T;
+  document?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fileTexts_select".
+ */
+export interface FileTextsSelect<T extends boolean = true> {
+  file?: T;
+  savedAt?: T;
+  state?: T;
+  text?: T;
+  attempts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsEvents_select".
+ */
+export interface AnalyticsEventsSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  visitor?: T;
+  path?: T;
+  scriptless?: T;
+  referrer?: T;
+  source?: T;
+  medium?: T;
+  campaign?: T;
+  article?: T;
+  dealer?: T;
+  term?: T;
+  results?: T;
+  postcode?: T;
+  kilometres?: T;
+  countedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsCounts_select".
+ */
+export interface AnalyticsCountsSelect<T extends boolean = true> {
+  period?: T;
+  dimension?: T;
+  value?: T;
+  measure?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsVisitors_select".
+ */
+export interface AnalyticsVisitorsSelect<T extends boolean = true> {
+  visitor?: T;
+  lastAt?: T;
+  visit?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analyticsSalts_select".
+ */
+export interface AnalyticsSaltsSelect<T extends boolean = true> {
+  day?: T;
+  salt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardedHits_select".
+ */
+export interface ForwardedHitsSelect<T extends boolean = true> {
+  upstream?: T;
+  hit?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardedVisits_select".
+ */
+export interface ForwardedVisitsSelect<T extends boolean = true> {
+  visitor?: T;
+  beganAt?: T;
+  lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forwardingStates_select".
+ */
+export interface ForwardingStatesSelect<T extends boolean = true> {
+  upstream?: T;
+  sentAt?: T;
+  sent?: T;
+  lost?: T;
+  error?: T;
+  errorAt?: T;
+  reportedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyRuns_select".
+ */
+export interface PrivacyRunsSelect<T extends boolean = true> {
+  startedAt?: T;
+  endedAt?: T;
+  removed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documentEdits_select".
+ */
+export interface DocumentEditsSelect<T extends boolean = true> {
+  document?: T;
+  edits?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refusedSaves_select".
+ */
+export interface RefusedSavesSelect<T extends boolean = true> {
+  document?: T;
+  user?: T;
+  userName?: T;
+  window?: T;
+  locale?: T;
+  at?: T;
+  version?: T;
+  fields?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffSessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  owner?: T;
+  sid?: T;
+  startedAt?: T;
+  usedAt?: T;
+  device?: T;
+  address?: T;
+  provider?: T;
+  postponed?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffPasskeys_select".
+ */
+export interface StaffPasskeysSelect<T extends boolean = true> {
+  owner?: T;
+  name?: T;
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  addedAt?: T;
+  usedAt?: T;
+  answered?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffCodes_select".
+ */
+export interface StaffCodesSelect<T extends boolean = true> {
+  owner?: T;
+  sealedKey?: T;
+  addedAt?: T;
+  usedAt?: T;
+  period?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffRecoveryCodes_select".
+ */
+export interface StaffRecoveryCodesSelect<T extends boolean = true> {
+  owner?: T;
+  codeHash?: T;
+  usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staffIdentities_select".
+ */
+export interface StaffIdentitiesSelect<T extends boolean = true> {
+  owner?: T;
+  key?: T;
+  addedAt?: T;
+  usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insightSamples_select".
+ */
+export interface InsightSamplesSelect<T extends boolean = true> {
+  period?: T;
+  dimension?: T;
+  value?: T;
+  measure?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -5287,1182 +5287,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site".
- */
-export interface Site {
-  id: number;
-  name: string;
-  tagline?: string | null;
-  logo?: (number | null) | Media;
-  logoDark?: (number | null) | Media;
-  icon?: (number | null) | Media;
-  socialPicture?: (number | null) | Media;
-  /**
-   * Norwegian is always included. With one language no switch is shown.
-   */
-  languages: ('nb' | 'en')[];
-  organisation?: {
-    legalName?: string | null;
-    organisationNumber?: string | null;
-    street?: string | null;
-    postcode?: string | null;
-    place?: string | null;
-    country?: string | null;
-    phone?: string | null;
-    email?: string | null;
-  };
-  social?:
-    | {
-        network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest' | 'x';
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
-  dealerPage?: (number | null) | Page;
-  contactPage?: (number | null) | Page;
-  /**
-   * The list of posts stands on this page, and the posts below it. Empty: /aktuelt.
-   */
-  newsPage?: (number | null) | Page;
-  /**
-   * The list of events stands on this page. Empty: /arrangementer.
-   */
-  eventsPage?: (number | null) | Page;
-  /**
-   * The dial code is not put in.
-   */
-  jobPhoneNational?: boolean | null;
-  /**
-   * When the field is left without anything typed. It is never sent alone.
-   */
-  jobPhoneAutoHide?: boolean | null;
-  lightboxCaptions?: boolean | null;
-  /**
-   * “No” lets the link go straight to the picture when the screen is narrower than 768 pixels.
-   */
-  lightboxOnMobile: 'yes' | 'no';
-  /**
-   * Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.
-   */
-  frameHosts?: string[] | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "theme".
- */
-export interface Theme {
-  id: number;
-  light: {
-    background: string;
-    surface: string;
-    text: string;
-    muted: string;
-    brand: string;
-    onBrand: string;
-    accent: string;
-    border: string;
-  };
-  dark: {
-    background: string;
-    surface: string;
-    text: string;
-    muted: string;
-    brand: string;
-    onBrand: string;
-    accent: string;
-    border: string;
-  };
-  headingFont: 'fraunces' | 'bricolage-grotesque' | 'instrument-sans' | 'figtree' | 'source-serif' | 'system';
-  bodyFont: 'fraunces' | 'bricolage-grotesque' | 'instrument-sans' | 'figtree' | 'source-serif' | 'system';
-  radius: 'none' | 'small' | 'medium' | 'large';
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "texts".
- */
-export interface Text {
-  id: number;
-  own?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  skipToContent?: string | null;
-  breadcrumbs?: string | null;
-  home?: string | null;
-  contact?: string | null;
-  opensInNewTab?: string | null;
-  notFoundTitle?: string | null;
-  notFoundText?: string | null;
-  previewBanner?: string | null;
-  previous?: string | null;
-  next?: string | null;
-  tableScroll?: string | null;
-  expandMore?: string | null;
-  expandLess?: string | null;
-  carousel?: string | null;
-  carouselSlide?: string | null;
-  carouselGoTo?: string | null;
-  carouselPause?: string | null;
-  carouselPlay?: string | null;
-  fileTypeAndSize?: string | null;
-  fileSearch?: string | null;
-  fileCategory?: string | null;
-  fileCategoryAll?: string | null;
-  fileCount?: string | null;
-  fileNone?: string | null;
-  priceIncluded?: string | null;
-  priceNotIncluded?: string | null;
-  starsOfFive?: string | null;
-  countdownUntil?: string | null;
-  countdownOver?: string | null;
-  countdownPause?: string | null;
-  countdownPlay?: string | null;
-  beforeAfterBefore?: string | null;
-  beforeAfterAfter?: string | null;
-  beforeAfterCompare?: string | null;
-  beforeAfterValue?: string | null;
-  subNavigation?: string | null;
-  tooltipAbout?: string | null;
-  mediaTranscript?: string | null;
-  mediaDownload?: string | null;
-  mediaFailed?: string | null;
-  motionPause?: string | null;
-  motionPlay?: string | null;
-  videoPlay?: string | null;
-  frameFrom?: string | null;
-  frameShow?: string | null;
-  frameOpen?: string | null;
-  consentAlways?: string | null;
-  lightboxClose?: string | null;
-  lightboxLoading?: string | null;
-  lightboxPrevious?: string | null;
-  lightboxNext?: string | null;
-  lightboxZoom?: string | null;
-  lightboxCounter?: string | null;
-  lightboxImageFailed?: string | null;
-  lightboxNotFound?: string | null;
-  lightboxFailed?: string | null;
-  lightboxOpenLink?: string | null;
-  formName?: string | null;
-  formEmail?: string | null;
-  formPhone?: string | null;
-  formNameMissing?: string | null;
-  formEmailInvalid?: string | null;
-  formTooLong?: string | null;
-  search?: string | null;
-  searchLabel?: string | null;
-  searchFromHeader?: string | null;
-  searchSuggestionsLabel?: string | null;
-  searchSuggestions?: string | null;
-  searchSuggestionsOne?: string | null;
-  searchSuggestionsNone?: string | null;
-  searchRecent?: string | null;
-  searchOften?: string | null;
-  searchForget?: string | null;
-  searchAllHits?: string | null;
-  searchHitsOne?: string | null;
-  searchHits?: string | null;
-  searchNone?: string | null;
-  searchCorrected?: string | null;
-  searchHelp?: string | null;
-  searchPrompt?: string | null;
-  searchAllKinds?: string | null;
-  searchFilterArticles?: string | null;
-  searchPages?: string | null;
-  searchFiles?: string | null;
-  searchPinned?: string | null;
-  searchKindPage?: string | null;
-  searchKindFile?: string | null;
-  searchKinds?: string | null;
-  searchMoreOfKind?: string | null;
-  searchPopular?: string | null;
-  formSent?: string | null;
-  formInvalid?: string | null;
-  formFailed?: string | null;
-  formTooMany?: string | null;
-  formFieldMissing?: string | null;
-  formChoiceMissing?: string | null;
-  formConsentMissing?: string | null;
-  formFileMissing?: string | null;
-  formTextShort?: string | null;
-  formTextLong?: string | null;
-  formNumberInvalid?: string | null;
-  formNumberLow?: string | null;
-  formNumberHigh?: string | null;
-  formDateInvalid?: string | null;
-  formDateEarly?: string | null;
-  formDateLate?: string | null;
-  formChoiceUnknown?: string | null;
-  formChoicesFewer?: string | null;
-  formChoicesMore?: string | null;
-  formPostcodeInvalid?: string | null;
-  formOrganisationInvalid?: string | null;
-  formPhoneInvalid?: string | null;
-  formWebAddressInvalid?: string | null;
-  formFilesTooMany?: string | null;
-  formFileTooLarge?: string | null;
-  formFileForbidden?: string | null;
-  formSend?: string | null;
-  formSending?: string | null;
-  formOptional?: string | null;
-  formChoose?: string | null;
-  formConditional?: string | null;
-  formSummary?: string | null;
-  formFilesLost?: string | null;
-  formFilesHint?: string | null;
-  formFileHint?: string | null;
-  accountSignIn?: string | null;
-  accountUserOrEmail?: string | null;
-  accountPassword?: string | null;
-  accountRemember?: string | null;
-  accountNewUser?: string | null;
-  accountUser?: string | null;
-  accountName?: string | null;
-  accountNick?: string | null;
-  accountShowPassword?: string | null;
-  accountHidePassword?: string | null;
-  accountWait?: string | null;
-  accountUserMissing?: string | null;
-  accountPasswordMissing?: string | null;
-  accountPasswordShort?: string | null;
-  accountUserCharacters?: string | null;
-  accountUserTaken?: string | null;
-  accountRegisterEmailTaken?: string | null;
-  accountRegisterTooMany?: string | null;
-  accountRegisterFailed?: string | null;
-  accountRegistered?: string | null;
-  accountPage?: string | null;
-  accountGreeting?: string | null;
-  accountSignOut?: string | null;
-  accountSignInWrong?: string | null;
-  accountTooMany?: string | null;
-  accountFromElsewhere?: string | null;
-  accountFailed?: string | null;
-  accountPasswordCommon?: string | null;
-  accountPasswordOwnWord?: string | null;
-  accountPasswordWrong?: string | null;
-  accountPasswordHint?: string | null;
-  accountPasswordNew?: string | null;
-  accountPasswordPresent?: string | null;
-  accountPasswordPresentHint?: string | null;
-  accountStepFailed?: string | null;
-  accountStepFromElsewhere?: string | null;
-  accountChangedMeanwhile?: string | null;
-  accountBack?: string | null;
-  accountBackToSignIn?: string | null;
-  accountSave?: string | null;
-  accountCancel?: string | null;
-  accountChange?: string | null;
-  accountNotGiven?: string | null;
-  accountJoinTitle?: string | null;
-  accountJoinLead?: string | null;
-  accountJoinText?: string | null;
-  accountJoinSend?: string | null;
-  accountJoinSent?: string | null;
-  accountJoinPasswordTitle?: string | null;
-  accountJoinPasswordText?: string | null;
-  accountJoinPasswordSend?: string | null;
-  accountJoined?: string | null;
-  accountPanelOrders?: string | null;
-  accountBenefits?: string | null;
-  accountForgot?: string | null;
-  accountForgotTitle?: string | null;
-  accountForgotText?: string | null;
-  accountForgotSend?: string | null;
-  accountForgotMissing?: string | null;
-  accountForgotSentTitle?: string | null;
-  accountForgotSent?: string | null;
-  accountResetTitle?: string | null;
-  accountResetText?: string | null;
-  accountResetSend?: string | null;
-  accountResetDone?: string | null;
-  accountLinkGoneTitle?: string | null;
-  accountLinkGone?: string | null;
-  accountLinkAgain?: string | null;
-  accountConfirmTitle?: string | null;
-  accountConfirmText?: string | null;
-  accountConfirmSend?: string | null;
-  accountConfirmNotMine?: string | null;
-  accountConfirmNotMineText?: string | null;
-  accountConfirmDelete?: string | null;
-  accountConfirmed?: string | null;
-  accountConfirmedSignIn?: string | null;
-  accountNotMineDone?: string | null;
-  accountUnconfirmed?: string | null;
-  accountConfirmedMark?: string | null;
-  accountUnconfirmedText?: string | null;
-  accountConfirmAgain?: string | null;
-  accountConfirmAgainDone?: string | null;
-  accountProfile?: string | null;
-  accountProfileTitle?: string | null;
-  accountProfileDone?: string | null;
-  accountNickname?: string | null;
-  accountMobile?: string | null;
-  accountMobileInvalid?: string | null;
-  accountEmailTitle?: string | null;
-  accountEmailText?: string | null;
-  accountEmailNew?: string | null;
-  accountEmailSame?: string | null;
-  accountEmailAsked?: string | null;
-  accountEmailWaiting?: string | null;
-  accountEmailForget?: string | null;
-  accountEmailForgotten?: string | null;
-  accountEmailConfirmTitle?: string | null;
-  accountEmailConfirmText?: string | null;
-  accountEmailConfirmSend?: string | null;
-  accountEmailDone?: string | null;
-  accountEmailTaken?: string | null;
-  accountPasswordTitle?: string | null;
-  accountPasswordText?: string | null;
-  accountPasswordDone?: string | null;
-  accountOrders?: string | null;
-  accountOrdersNone?: string | null;
-  accountOrdersStart?: string | null;
-  accountOrdersWait?: string | null;
-  accountOrdersMore?: string | null;
-  accountOrderNumber?: string | null;
-  accountOrderDate?: string | null;
-  accountOrderState?: string | null;
-  accountOrderDealer?: string | null;
-  accountHeadOffice?: string | null;
-  accountDealer?: string | null;
-  accountDealerNote?: string | null;
-  accountDealerNoScript?: string | null;
-  accountSecurity?: string | null;
-  accountPasswordKept?: string | null;
-  accountSessions?: string | null;
-  accountSessionHere?: string | null;
-  accountSessionUnknown?: string | null;
-  accountSessionSince?: string | null;
-  accountSessionEnd?: string | null;
-  accountSessionEndNamed?: string | null;
-  accountSessionsEnd?: string | null;
-  accountSessionsEnded?: string | null;
-  accountSessionEnded?: string | null;
-  accountData?: string | null;
-  accountDataText?: string | null;
-  accountDataGet?: string | null;
-  accountDelete?: string | null;
-  accountDeleteTitle?: string | null;
-  accountDeleteText?: string | null;
-  accountDeleteGoes?: string | null;
-  accountDeleteGoesList?: string | null;
-  accountDeleteStays?: string | null;
-  accountDeleteStaysList?: string | null;
-  accountDeleteSend?: string | null;
-  accountDeleted?: string | null;
-  accountSms?: string | null;
-  accountSmsNoNumber?: string | null;
-  accountSmsAdd?: string | null;
-  accountSmsUnconfirmed?: string | null;
-  accountSmsConfirm?: string | null;
-  accountSmsNone?: string | null;
-  accountSmsGeneral?: string | null;
-  accountSmsSince?: string | null;
-  accountSmsLeave?: string | null;
-  accountSmsLeaveNamed?: string | null;
-  accountSmsLeaveAll?: string | null;
-  accountSmsLeft?: string | null;
-  accountCodeTitle?: string | null;
-  accountCodeAsk?: string | null;
-  accountCodeSend?: string | null;
-  accountCodeSent?: string | null;
-  accountCode?: string | null;
-  accountCodeCheck?: string | null;
-  accountCodeAgain?: string | null;
-  accountCodeWrong?: string | null;
-  accountCodeNotSent?: string | null;
-  accountCodeText?: string | null;
-  accountCodeDone?: string | null;
-  accountSignedOut?: string | null;
-  accountPasskeySignIn?: string | null;
-  accountPasskeyWrong?: string | null;
-  accountPasskeyStopped?: string | null;
-  accountPasskeyKnown?: string | null;
-  accountPasskeyImpossible?: string | null;
-  accountPasskeys?: string | null;
-  accountPasskeysNone?: string | null;
-  accountPasskeysChange?: string | null;
-  accountPasskeysText?: string | null;
-  accountPasskeyAdd?: string | null;
-  accountPasskeyAddSend?: string | null;
-  accountPasskeyName?: string | null;
-  accountPasskeyNameHint?: string | null;
-  accountPasskeyNoScript?: string | null;
-  accountPasskeyDates?: string | null;
-  accountPasskeyUsed?: string | null;
-  accountPasskeyEdit?: string | null;
-  accountPasskeyRemove?: string | null;
-  accountPasskeyFailed?: string | null;
-  accountPasskeyGone?: string | null;
-  accountPasskeyAdded?: string | null;
-  accountPasskeyRenamed?: string | null;
-  accountPasskeyRemoved?: string | null;
-  findDealer?: string | null;
-  dealerFinderIntro?: string | null;
-  dealerSearchLabel?: string | null;
-  dealerSearch?: string | null;
-  dealerMyPosition?: string | null;
-  dealerPositionWait?: string | null;
-  dealerPositionRefused?: string | null;
-  dealerPositionFailed?: string | null;
-  dealerYourPosition?: string | null;
-  dealerRadius?: string | null;
-  dealerRadiusKm?: string | null;
-  dealerFilters?: string | null;
-  dealerServices?: string | null;
-  dealerLines?: string | null;
-  dealerOpenNow?: string | null;
-  dealerApply?: string | null;
-  dealerReset?: string | null;
-  dealerResults?: string | null;
-  dealerWithinOne?: string | null;
-  dealerWithin?: string | null;
-  dealerNoneWithin?: string | null;
-  dealerNoneMatch?: string | null;
-  dealerApproximate?: string | null;
-  dealerNamedOne?: string | null;
-  dealerNamed?: string | null;
-  dealerNamedHeading?: string | null;
-  dealerCorrected?: string | null;
-  dealerCorrectedChoices?: string | null;
-  dealerStreet?: string | null;
-  dealerStreetHelp?: string | null;
-  dealerPlaces?: string | null;
-  dealerUnknown?: string | null;
-  dealerUnknownHelp?: string | null;
-  dealerChoices?: string | null;
-  dealerAllOne?: string | null;
-  dealerAll?: string | null;
-  dealerAllMatchingOne?: string | null;
-  dealerAllMatching?: string | null;
-  dealerNoneAtAll?: string | null;
-  dealerAllHeading?: string | null;
-  dealerRegionMore?: string | null;
-  dealerMore?: string | null;
-  dealerForArticle?: string | null;
-  dealerOnShow?: string | null;
-  dealerOnShowNone?: string | null;
-  dealerOnShowCarry?: string | null;
-  dealerOnShowHere?: string | null;
-  dealerForArticleAll?: string | null;
-  dealerArticleUnknown?: string | null;
-  dealerCall?: string | null;
-  dealerRoute?: string | null;
-  dealerRouteTo?: string | null;
-  dealerCallTo?: string | null;
-  dealerEmail?: string | null;
-  dealerWeb?: string | null;
-  dealerChoose?: string | null;
-  dealerChooseNamed?: string | null;
-  dealerOrder?: string | null;
-  dealerOrderTo?: string | null;
-  dealerMine?: string | null;
-  dealerMineNone?: string | null;
-  dealerMineIs?: string | null;
-  dealerForget?: string | null;
-  dealerForgetNamed?: string | null;
-  dealerChosen?: string | null;
-  dealerForgotten?: string | null;
-  dealerOther?: string | null;
-  dealerMap?: string | null;
-  dealerMapOf?: string | null;
-  dealerMapYou?: string | null;
-  dealerMapDetailed?: string | null;
-  dealerMapNotice?: string | null;
-  dealerMapFailed?: string | null;
-  dealerMapLoading?: string | null;
-  dealerOpen?: string | null;
-  dealerOpenAlways?: string | null;
-  dealerClosesAt?: string | null;
-  dealerClosed?: string | null;
-  dealerOpensAt?: string | null;
-  dealerOpensTomorrow?: string | null;
-  dealerOpensDay?: string | null;
-  dealerOpensDate?: string | null;
-  dealerHours?: string | null;
-  dealerHoursUnknown?: string | null;
-  dealerDay?: string | null;
-  dealerTime?: string | null;
-  dealerUnusual?: string | null;
-  dealerVisit?: string | null;
-  dealerOffers?: string | null;
-  dealerCarries?: string | null;
-  dealerPeople?: string | null;
-  dealerPictures?: string | null;
-  dealerNearby?: string | null;
-  dealerDescription?: string | null;
-  dealerNearTitle?: string | null;
-  dealerRegion0?: string | null;
-  dealerRegion1?: string | null;
-  dealerRegion2?: string | null;
-  dealerRegion3?: string | null;
-  dealerRegion4?: string | null;
-  dealerRegion5?: string | null;
-  dealerRegion6?: string | null;
-  dealerRegion7?: string | null;
-  dealerRegion8?: string | null;
-  dealerRegion9?: string | null;
-  dealerPlace?: string | null;
-  articleDealerCarries?: string | null;
-  articleDealerShows?: string | null;
-  articleDealerNearest?: string | null;
-  articleOnShow?: string | null;
-  articleOnShowPlace?: string | null;
-  articleOnShowFind?: string | null;
-  articleDealerAsk?: string | null;
-  articleDealerOthers?: string | null;
-  articleDealers?: string | null;
-  searchDealers?: string | null;
-  searchKindDealer?: string | null;
-  priceFrom?: string | null;
-  priceHidden?: string | null;
-  priceWithoutVat?: string | null;
-  catalogueTitle?: string | null;
-  cataloguePageTitle?: string | null;
-  catalogueGroups?: string | null;
-  catalogueLine?: string | null;
-  catalogueAvailability?: string | null;
-  cataloguePrice?: string | null;
-  catalogueInStock?: string | null;
-  catalogueOnOrder?: string | null;
-  catalogueComingSoon?: string | null;
-  catalogueDiscontinued?: string | null;
-  catalogueYes?: string | null;
-  catalogueNo?: string | null;
-  cataloguePerUnit?: string | null;
-  catalogueArticles?: string | null;
-  catalogueArticlesOne?: string | null;
-  catalogueShown?: string | null;
-  catalogueFilter?: string | null;
-  catalogueFilterSet?: string | null;
-  catalogueShow?: string | null;
-  catalogueRangeFrom?: string | null;
-  catalogueRangeTo?: string | null;
-  catalogueMoreChoices?: string | null;
-  catalogueChosen?: string | null;
-  catalogueFrom?: string | null;
-  catalogueTo?: string | null;
-  catalogueFromTo?: string | null;
-  catalogueChosenFilters?: string | null;
-  catalogueRemove?: string | null;
-  catalogueClear?: string | null;
-  catalogueSort?: string | null;
-  catalogueSortStandard?: string | null;
-  catalogueSortName?: string | null;
-  catalogueSortCheap?: string | null;
-  catalogueSortDear?: string | null;
-  catalogueSortNumber?: string | null;
-  catalogueSortNewest?: string | null;
-  catalogueView?: string | null;
-  catalogueGrid?: string | null;
-  catalogueTable?: string | null;
-  cataloguePages?: string | null;
-  cataloguePage?: string | null;
-  cataloguePageOf?: string | null;
-  catalogueNone?: string | null;
-  catalogueNoneHelp?: string | null;
-  catalogueEmpty?: string | null;
-  catalogueAll?: string | null;
-  catalogueArticle?: string | null;
-  catalogueNumber?: string | null;
-  catalogueAdd?: string | null;
-  catalogueOrder?: string | null;
-  articleSpecifications?: string | null;
-  articleDocuments?: string | null;
-  articleVariants?: string | null;
-  articleOtherSpecifications?: string | null;
-  articleQuestions?: string | null;
-  recentTitle?: string | null;
-  recentForget?: string | null;
-  compare?: string | null;
-  compareTitle?: string | null;
-  compareOne?: string | null;
-  compareMany?: string | null;
-  compareFull?: string | null;
-  compareShow?: string | null;
-  compareClear?: string | null;
-  compareRemove?: string | null;
-  compareDiffers?: string | null;
-  compareMore?: string | null;
-  compareAdd?: string | null;
-  compareNone?: string | null;
-  compareMissing?: string | null;
-  articleRelated?: string | null;
-  articlePictures?: string | null;
-  articlePicture?: string | null;
-  searchArticles?: string | null;
-  searchArticleNumber?: string | null;
-  searchKindArticle?: string | null;
-  articleNumber?: string | null;
-  articlesAll?: string | null;
-  articlesAllOf?: string | null;
-  articlePrice?: string | null;
-  newsletterGroupMissing?: string | null;
-  newsletterRequired?: string | null;
-  newsletterMobileInvalid?: string | null;
-  newsletterMobileNoCode?: string | null;
-  newsletterMobileWrong?: string | null;
-  newsletterTaken?: string | null;
-  newsletterSubscribed?: string | null;
-  newsletterCodeSent?: string | null;
-  newsletterCodeMessage?: string | null;
-  newsletterCodeWrong?: string | null;
-  newsletterCodeMissing?: string | null;
-  newsletterNotFound?: string | null;
-  newsletterUnsubscribed?: string | null;
-  newsletterUnknown?: string | null;
-  newsletterCodeExpired?: string | null;
-  newsletterCodeUsedUp?: string | null;
-  newsletterCodeNotSent?: string | null;
-  newsletterTooMany?: string | null;
-  newsletterFailed?: string | null;
-  newsletterNameTooLong?: string | null;
-  newsletterFieldMissing?: string | null;
-  newsletterFieldWrong?: string | null;
-  newsletterConsentMissing?: string | null;
-  newsletterName?: string | null;
-  newsletterMobile?: string | null;
-  newsletterGroups?: string | null;
-  newsletterGroupSelect?: string | null;
-  newsletterGroupNone?: string | null;
-  newsletterType?: string | null;
-  newsletterSubscribe?: string | null;
-  newsletterUnsubscribe?: string | null;
-  newsletterCode?: string | null;
-  newsletterActivate?: string | null;
-  newsletterLoading?: string | null;
-  newsletterUnknownError?: string | null;
-  newsletterOptional?: string | null;
-  newsletterInvalid?: string | null;
-  newsletterOtherNumber?: string | null;
-  newsletterLeaveTitle?: string | null;
-  newsletterLeaveTest?: string | null;
-  newsletterLeaveIntro?: string | null;
-  newsletterLeaveIntroOne?: string | null;
-  newsletterLeaveAll?: string | null;
-  newsletterLeaveButton?: string | null;
-  newsletterLeaveNone?: string | null;
-  newsletterLeftTitle?: string | null;
-  newsletterLeft?: string | null;
-  newsletterLeftKept?: string | null;
-  newsletterBack?: string | null;
-  newsletterBackTitle?: string | null;
-  newsletterBackText?: string | null;
-  newsletterNotSubscribed?: string | null;
-  newsletterLinkWrong?: string | null;
-  newsletterLinkWrongText?: string | null;
-  newsletterStopped?: string | null;
-  newsletterStoppedGroup?: string | null;
-  orderAdd?: string | null;
-  orderBar?: string | null;
-  orderAddShort?: string | null;
-  orderAdded?: string | null;
-  orderListFull?: string | null;
-  orderQuantityFull?: string | null;
-  orderQuantityUnit?: string | null;
-  orderQuantityLess?: string | null;
-  orderQuantityMore?: string | null;
-  orderTotalFrom?: string | null;
-  orderPriceHidden?: string | null;
-  orderUnpricedOne?: string | null;
-  orderUnpricedMany?: string | null;
-  orderQuantity?: string | null;
-  orderQuantityInvalid?: string | null;
-  orderQuantityPart?: string | null;
-  orderQuantityWhole?: string | null;
-  orderNotAdded?: string | null;
-  orderTitle?: string | null;
-  orderIntro?: string | null;
-  orderEmptyTitle?: string | null;
-  orderEmptyText?: string | null;
-  orderToCatalogue?: string | null;
-  orderListHeading?: string | null;
-  orderNumber?: string | null;
-  orderArticle?: string | null;
-  orderPrice?: string | null;
-  orderRowName?: string | null;
-  orderUnknownNumber?: string | null;
-  orderUnknownShort?: string | null;
-  orderRemove?: string | null;
-  orderRemoved?: string | null;
-  orderAddRow?: string | null;
-  orderUpdate?: string | null;
-  orderTotal?: string | null;
-  orderPasteHint?: string | null;
-  orderPasted?: string | null;
-  orderPastedLeft?: string | null;
-  orderCookieFull?: string | null;
-  orderYou?: string | null;
-  orderPhone?: string | null;
-  orderPhoneHint?: string | null;
-  orderPhoneCountry?: string | null;
-  orderCompany?: string | null;
-  orderOrganisationNumber?: string | null;
-  orderStreet?: string | null;
-  orderPostcode?: string | null;
-  orderPlace?: string | null;
-  orderOptional?: string | null;
-  orderDealerHeading?: string | null;
-  orderDealer?: string | null;
-  orderDealerLetUs?: string | null;
-  orderDealerOption?: string | null;
-  orderDealerOptionKm?: string | null;
-  orderDealerHint?: string | null;
-  orderDealerMine?: string | null;
-  orderDealerNearest?: string | null;
-  orderDealerTerritory?: string | null;
-  orderMessage?: string | null;
-  orderMessageHeading?: string | null;
-  orderFiles?: string | null;
-  orderFilesHint?: string | null;
-  orderFilesAgain?: string | null;
-  orderTermsTitle?: string | null;
-  orderTermsAccept?: string | null;
-  orderShare?: string | null;
-  orderShareCopied?: string | null;
-  orderShareLong?: string | null;
-  sharedTitle?: string | null;
-  sharedText?: string | null;
-  sharedEmpty?: string | null;
-  sharedOwn?: string | null;
-  sharedAdd?: string | null;
-  sharedReplace?: string | null;
-  orderSend?: string | null;
-  orderSending?: string | null;
-  orderSummary?: string | null;
-  orderFailed?: string | null;
-  orderTooMany?: string | null;
-  orderTooFast?: string | null;
-  orderTooLarge?: string | null;
-  orderListEmpty?: string | null;
-  orderTooManyRows?: string | null;
-  orderNumberMissing?: string | null;
-  orderNumberTooLong?: string | null;
-  orderPhoneInvalid?: string | null;
-  orderOrganisationNumberInvalid?: string | null;
-  orderPostcodeInvalid?: string | null;
-  orderTermsMissing?: string | null;
-  orderConsentMissing?: string | null;
-  orderFilesTooMany?: string | null;
-  orderFileTooLarge?: string | null;
-  orderFileForbidden?: string | null;
-  orderDraftFound?: string | null;
-  orderDraftForget?: string | null;
-  orderReceiptTitle?: string | null;
-  orderReceiptNumber?: string | null;
-  orderReceiptText?: string | null;
-  orderReceiptDealer?: string | null;
-  orderReceiptHeadOffice?: string | null;
-  orderMissingTitle?: string | null;
-  orderReceiptMissing?: string | null;
-  orderTimeline?: string | null;
-  orderAnswer?: string | null;
-  orderEventReceived?: string | null;
-  orderEventSeen?: string | null;
-  orderEventAnswered?: string | null;
-  orderEventDone?: string | null;
-  orderEventDeclined?: string | null;
-  orderEventMoved?: string | null;
-  orderEventRerouted?: string | null;
-  orderEventReminded?: string | null;
-  orderEventEscalated?: string | null;
-  orderStateReceived?: string | null;
-  orderStateSeen?: string | null;
-  orderStateAnswered?: string | null;
-  orderStateDone?: string | null;
-  orderStateDeclined?: string | null;
-  orderState?: string | null;
-  orderDealerPage?: string | null;
-  orderDealerPageGone?: string | null;
-  orderCustomer?: string | null;
-  orderAnswerHeading?: string | null;
-  orderAnswerText?: string | null;
-  orderAnswerHint?: string | null;
-  orderAnswerSend?: string | null;
-  orderAnswerMissing?: string | null;
-  orderDone?: string | null;
-  orderDecline?: string | null;
-  orderDeclineReason?: string | null;
-  orderDeclineHint?: string | null;
-  orderDeclineSend?: string | null;
-  orderDeclineMissing?: string | null;
-  orderDeclined?: string | null;
-  orderActionFailed?: string | null;
-  orderPrint?: string | null;
-  sendSmsHeading?: string | null;
-  sendSmsMessage?: string | null;
-  sendSmsMax?: string | null;
-  sendSmsReceiver?: string | null;
-  sendSmsToAdmin?: string | null;
-  sendSmsToSubscribers?: string | null;
-  sendSmsToNumbers?: string | null;
-  sendSmsNumbers?: string | null;
-  sendSmsNumbersHelp?: string | null;
-  sendSmsGroup?: string | null;
-  sendSmsGroupHelp?: string | null;
-  sendSmsSend?: string | null;
-  sendSmsSending?: string | null;
-  sendSmsLeft?: string | null;
-  sendSmsStaffOnly?: string | null;
-  sendSmsLeave?: string | null;
-  sendSmsSent?: string | null;
-  sendSmsDenied?: string | null;
-  sendSmsNoReceiver?: string | null;
-  sendSmsNoMessage?: string | null;
-  sendSmsTooLong?: string | null;
-  sendSmsNoGroup?: string | null;
-  sendSmsNoNumbers?: string | null;
-  sendSmsNoAdmin?: string | null;
-  sendSmsBadNumber?: string | null;
-  sendSmsTooManyNumbers?: string | null;
-  sendSmsUnknownGroup?: string | null;
-  sendSmsNobody?: string | null;
-  sendSmsNoGateway?: string | null;
-  sendSmsRefused?: string | null;
-  sendSmsGatewaySays?: string | null;
-  sendSmsUncertain?: string | null;
-  sendSmsTooMany?: string | null;
-  sendSmsUnreachable?: string | null;
-  newsTitle?: string | null;
-  newsIntro?: string | null;
-  newsFeed?: string | null;
-  newsFollow?: string | null;
-  newsCategories?: string | null;
-  newsYears?: string | null;
-  newsAllCategories?: string | null;
-  newsAllYears?: string | null;
-  newsPosts?: string | null;
-  newsPostsOne?: string | null;
-  newsNone?: string | null;
-  newsBy?: string | null;
-  newsRelated?: string | null;
-  newsNeighbours?: string | null;
-  newsOlder?: string | null;
-  newsNewer?: string | null;
-  newsAll?: string | null;
-  newsAllOf?: string | null;
-  searchPosts?: string | null;
-  searchKindPost?: string | null;
-  eventsTitle?: string | null;
-  eventsIntro?: string | null;
-  eventsUpcoming?: string | null;
-  eventsPast?: string | null;
-  eventsChoice?: string | null;
-  eventsNone?: string | null;
-  eventsNonePast?: string | null;
-  eventsSubscribe?: string | null;
-  eventsAll?: string | null;
-  eventWhen?: string | null;
-  eventWhere?: string | null;
-  eventOnline?: string | null;
-  eventSignUp?: string | null;
-  eventCalendar?: string | null;
-  eventOver?: string | null;
-  eventSoldOut?: string | null;
-  eventPostponed?: string | null;
-  eventCancelled?: string | null;
-  searchEvents?: string | null;
-  searchKindEvent?: string | null;
-  previewExpired?: string | null;
-  deliveryTerms?: string | null;
-  deliveryTermsVersion?: string | null;
-  menu?: string | null;
-  close?: string | null;
-  language?: string | null;
-  organisationNumber?: string | null;
-  cartEmpty?: string | null;
-  cartOne?: string | null;
-  cartMany?: string | null;
-  cartShow?: string | null;
-  cartOpen?: string | null;
-  cartTotal?: string | null;
-  menuMore?: string | null;
-  mainMenu?: string | null;
-  submenuOf?: string | null;
-  overlayMenu?: string | null;
-  overlayOpen?: string | null;
-  footerMenu?: string | null;
-  followUs?: string | null;
-  consentTitle?: string | null;
-  consentQuestion?: string | null;
-  consentText?: string | null;
-  consentMore?: string | null;
-  consentAccept?: string | null;
-  consentRefuse?: string | null;
-  consentChoose?: string | null;
-  consentSave?: string | null;
-  consentStatistics?: string | null;
-  consentStatisticsText?: string | null;
-  consentMedia?: string | null;
-  consentMediaText?: string | null;
-  consentSignal?: string | null;
-  consentIntro?: string | null;
-  consentNotAnswered?: string | null;
-  consentAnswered?: string | null;
-  consentNumber?: string | null;
-  consentYes?: string | null;
-  consentNo?: string | null;
-  consentChanged?: string | null;
-  consentSaved?: string | null;
-  consentForgotten?: string | null;
-  consentNothing?: string | null;
-  consentForget?: string | null;
-  consentController?: string | null;
-  consentContact?: string | null;
-  consentPrivacy?: string | null;
-  consentCookie?: string | null;
-  consentCookieText?: string | null;
-  consentWithoutScript?: string | null;
-  consentTooMany?: string | null;
-  consentFailed?: string | null;
-  consentFromElsewhere?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "searchSettings".
- */
-export interface SearchSetting {
-  id: number;
-  /**
-   * What stands at the top when somebody searches for exactly this. Inflections count as the same word.
-   */
-  pins?:
-    | {
-        /**
-         * Several are separated by commas.
-         */
-        query: string;
-        hits: (
-          | {
-              relationTo: 'articles';
-              value: number | Article;
-            }
-          | {
-              relationTo: 'pages';
-              value: number | Page;
-            }
-          | {
-              relationTo: 'posts';
-              value: number | Post;
-            }
-          | {
-              relationTo: 'events';
-              value: number | Event;
-            }
-          | {
-              relationTo: 'dealers';
-              value: number | Dealer;
-            }
-        )[];
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Words that mean the same to a visitor: a group on each line, separated by commas (“rain cap, cowl”). Who searches for one finds the other too.
-   */
-  synonyms?: string | null;
-  /**
-   * One on each line. Suggested in an empty search field, and to visitors whose search had no result.
-   */
-  popular?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealerSettings".
- */
-export interface DealerSetting {
-  id: number;
-  radius: number;
-  nearest: number;
-  approval: 'none' | 'editor';
-  /**
-   * The open map of Kartverket from the start. Fetched only when the visitor asks for the map.
-   */
-  tiles: string;
-  attribution: string;
-  /**
-   * The open service of Kartverket. Empty: only postcodes and place names can be searched for.
-   */
-  addressService?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "catalogue".
- */
-export interface Catalogue {
-  id: number;
-  title?: string | null;
-  intro?: string | null;
-  /**
-   * Prices are written in the articles as they are shown.
-   */
-  prices: 'withVat' | 'withoutVat' | 'hidden';
-  /**
-   * Shown where the price is hidden, and as the total of the cart. Empty: “Price at the dealer”.
-   */
-  hiddenPrice?: string | null;
-  view: 'grid' | 'table';
-  pageSize: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletterSettings".
- */
-export interface NewsletterSetting {
-  id: number;
-  groupsRequired?: boolean | null;
-  /**
-   * In force when an SMS gateway is set up.
-   */
-  verification?: boolean | null;
-  consentBox?: boolean | null;
-  /**
-   * What people agree to. Each change gets a new number, and older wordings are kept.
-   */
-  consentText?: string | null;
-  customFields?:
-    | {
-        name: string;
-        label: string;
-        kind: 'text' | 'number' | 'date' | 'select';
-        required?: boolean | null;
-        choices?: string[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  loading_text?: string | null;
-  subscribe_text?: string | null;
-  activation_text?: string | null;
-  unknown_error?: string | null;
-  answerStop?: boolean | null;
-  codeMinutes: number;
-  codeTries: number;
-  codesPerNumber: number;
-  codesPerAddress: number;
-  codesPerHour: number;
-  codesPerDay: number;
-  foreignPerHour: number;
-  /**
-   * Country codes such as NO, SE, DK. Empty: every country, within the limit abroad.
-   */
-  countriesForCodes?: string[] | null;
-  /**
-   * The usual address always works beside it.
-   */
-  endpoint: string;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orderSettings".
- */
-export interface OrderSetting {
-  id: number;
-  /**
-   * Empty: “Cart”. Give the menu item the same name.
-   */
-  title?: string | null;
-  intro?: string | null;
-  /**
-   * Gets what no dealer gets. Empty: the e-mail under “The site”.
-   */
-  headOfficeEmail?: string | null;
-  proposal: 'nearest' | 'territory';
-  remindAfter: number;
-  /**
-   * Dealers’ are reported to head office, head office’s own to the administrators.
-   */
-  escalateAfter: number;
-  consents?:
-    | {
-        text: string;
-        required?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  maxFiles: number;
-  maxFileSize: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "smsSettings".
- */
-export interface SmsSetting {
-  id: number;
-  gateway: 'log' | 'kannel' | 'sveve' | 'link' | 'twilio' | 'none';
-  kannel?: {
-    url?: string | null;
-    username?: string | null;
-    password?: string | null;
-    smsc?: string | null;
-  };
-  sveve?: {
-    url?: string | null;
-    username?: string | null;
-    password?: string | null;
-  };
-  link?: {
-    url?: string | null;
-    username?: string | null;
-    password?: string | null;
-    platformId?: string | null;
-    platformPartnerId?: string | null;
-    gate?: string | null;
-  };
-  twilio?: {
-    url?: string | null;
-    accountSid?: string | null;
-    authToken?: string | null;
-    messagingServiceSid?: string | null;
-  };
-  /**
-   * Secret: whoever knows them can report that SMS were delivered or received.
-   */
-  addresses?: string | null;
-  /**
-   * Count up when others have come to know the addresses; then give the gateway the new ones.
-   */
-  addressRound?: number | null;
-  sender?: string | null;
-  /**
-   * Gets the messages that “send SMS” sends to “admin”.
-   */
-  ownNumber?: string | null;
-  country: string;
-  perSecond: number;
-  callsAtOnce: number;
-  pricePerSegment?: number | null;
-  nightFrom: number;
-  nightTo: number;
-  sendAddress: string;
-  updatedAt?: string | null;
-  createdAt?: string | null;
 }
 /**
  * One text for the whole site. Each publication gets a new number, and older versions are kept.
@@ -7938,6 +6762,1191 @@ export interface Navigation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights".
+ */
+export interface Insight {
+  id: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site".
+ */
+export interface Site {
+  id: number;
+  name: string;
+  tagline?: string | null;
+  logo?: (number | null) | Media;
+  logoDark?: (number | null) | Media;
+  icon?: (number | null) | Media;
+  socialPicture?: (number | null) | Media;
+  /**
+   * Norwegian is always included. With one language no switch is shown.
+   */
+  languages: ('nb' | 'en')[];
+  organisation?: {
+    legalName?: string | null;
+    organisationNumber?: string | null;
+    street?: string | null;
+    postcode?: string | null;
+    place?: string | null;
+    country?: string | null;
+    phone?: string | null;
+    email?: string | null;
+  };
+  social?:
+    | {
+        network: 'facebook' | 'instagram' | 'youtube' | 'linkedin' | 'tiktok' | 'pinterest' | 'x';
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  dealerPage?: (number | null) | Page;
+  contactPage?: (number | null) | Page;
+  /**
+   * The list of posts stands on this page, and the posts below it. Empty: /aktuelt.
+   */
+  newsPage?: (number | null) | Page;
+  /**
+   * The list of events stands on this page. Empty: /arrangementer.
+   */
+  eventsPage?: (number | null) | Page;
+  /**
+   * The dial code is not put in.
+   */
+  jobPhoneNational?: boolean | null;
+  /**
+   * When the field is left without anything typed. It is never sent alone.
+   */
+  jobPhoneAutoHide?: boolean | null;
+  lightboxCaptions?: boolean | null;
+  /**
+   * “No” lets the link go straight to the picture when the screen is narrower than 768 pixels.
+   */
+  lightboxOnMobile: 'yes' | 'no';
+  /**
+   * Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.
+   */
+  frameHosts?: string[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "theme".
+ */
+export interface Theme {
+  id: number;
+  light: {
+    background: string;
+    surface: string;
+    text: string;
+    muted: string;
+    brand: string;
+    onBrand: string;
+    accent: string;
+    border: string;
+  };
+  dark: {
+    background: string;
+    surface: string;
+    text: string;
+    muted: string;
+    brand: string;
+    onBrand: string;
+    accent: string;
+    border: string;
+  };
+  headingFont: 'fraunces' | 'bricolage-grotesque' | 'instrument-sans' | 'figtree' | 'source-serif' | 'system';
+  bodyFont: 'fraunces' | 'bricolage-grotesque' | 'instrument-sans' | 'figtree' | 'source-serif' | 'system';
+  radius: 'none' | 'small' | 'medium' | 'large';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export interface Text {
+  id: number;
+  own?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  skipToContent?: string | null;
+  breadcrumbs?: string | null;
+  home?: string | null;
+  contact?: string | null;
+  opensInNewTab?: string | null;
+  notFoundTitle?: string | null;
+  notFoundText?: string | null;
+  previewBanner?: string | null;
+  previous?: string | null;
+  next?: string | null;
+  tableScroll?: string | null;
+  expandMore?: string | null;
+  expandLess?: string | null;
+  carousel?: string | null;
+  carouselSlide?: string | null;
+  carouselGoTo?: string | null;
+  carouselPause?: string | null;
+  carouselPlay?: string | null;
+  fileTypeAndSize?: string | null;
+  fileSearch?: string | null;
+  fileCategory?: string | null;
+  fileCategoryAll?: string | null;
+  fileCount?: string | null;
+  fileNone?: string | null;
+  priceIncluded?: string | null;
+  priceNotIncluded?: string | null;
+  starsOfFive?: string | null;
+  countdownUntil?: string | null;
+  countdownOver?: string | null;
+  countdownPause?: string | null;
+  countdownPlay?: string | null;
+  beforeAfterBefore?: string | null;
+  beforeAfterAfter?: string | null;
+  beforeAfterCompare?: string | null;
+  beforeAfterValue?: string | null;
+  subNavigation?: string | null;
+  tooltipAbout?: string | null;
+  mediaTranscript?: string | null;
+  mediaDownload?: string | null;
+  mediaFailed?: string | null;
+  motionPause?: string | null;
+  motionPlay?: string | null;
+  videoPlay?: string | null;
+  frameFrom?: string | null;
+  frameShow?: string | null;
+  frameOpen?: string | null;
+  consentAlways?: string | null;
+  lightboxClose?: string | null;
+  lightboxLoading?: string | null;
+  lightboxPrevious?: string | null;
+  lightboxNext?: string | null;
+  lightboxZoom?: string | null;
+  lightboxCounter?: string | null;
+  lightboxImageFailed?: string | null;
+  lightboxNotFound?: string | null;
+  lightboxFailed?: string | null;
+  lightboxOpenLink?: string | null;
+  formName?: string | null;
+  formEmail?: string | null;
+  formPhone?: string | null;
+  formNameMissing?: string | null;
+  formEmailInvalid?: string | null;
+  formTooLong?: string | null;
+  search?: string | null;
+  searchLabel?: string | null;
+  searchFromHeader?: string | null;
+  searchSuggestionsLabel?: string | null;
+  searchSuggestions?: string | null;
+  searchSuggestionsOne?: string | null;
+  searchSuggestionsNone?: string | null;
+  searchRecent?: string | null;
+  searchOften?: string | null;
+  searchForget?: string | null;
+  searchAllHits?: string | null;
+  searchHitsOne?: string | null;
+  searchHits?: string | null;
+  searchNone?: string | null;
+  searchCorrected?: string | null;
+  searchHelp?: string | null;
+  searchPrompt?: string | null;
+  searchAllKinds?: string | null;
+  searchFilterArticles?: string | null;
+  searchPages?: string | null;
+  searchFiles?: string | null;
+  searchPinned?: string | null;
+  searchKindPage?: string | null;
+  searchKindFile?: string | null;
+  searchKinds?: string | null;
+  searchMoreOfKind?: string | null;
+  searchPopular?: string | null;
+  formSent?: string | null;
+  formInvalid?: string | null;
+  formFailed?: string | null;
+  formTooMany?: string | null;
+  formFieldMissing?: string | null;
+  formChoiceMissing?: string | null;
+  formConsentMissing?: string | null;
+  formFileMissing?: string | null;
+  formTextShort?: string | null;
+  formTextLong?: string | null;
+  formNumberInvalid?: string | null;
+  formNumberLow?: string | null;
+  formNumberHigh?: string | null;
+  formDateInvalid?: string | null;
+  formDateEarly?: string | null;
+  formDateLate?: string | null;
+  formChoiceUnknown?: string | null;
+  formChoicesFewer?: string | null;
+  formChoicesMore?: string | null;
+  formPostcodeInvalid?: string | null;
+  formOrganisationInvalid?: string | null;
+  formPhoneInvalid?: string | null;
+  formWebAddressInvalid?: string | null;
+  formFilesTooMany?: string | null;
+  formFileTooLarge?: string | null;
+  formFileForbidden?: string | null;
+  formSend?: string | null;
+  formSending?: string | null;
+  formOptional?: string | null;
+  formChoose?: string | null;
+  formConditional?: string | null;
+  formSummary?: string | null;
+  formFilesLost?: string | null;
+  formFilesHint?: string | null;
+  formFileHint?: string | null;
+  accountSignIn?: string | null;
+  accountUserOrEmail?: string | null;
+  accountPassword?: string | null;
+  accountRemember?: string | null;
+  accountNewUser?: string | null;
+  accountUser?: string | null;
+  accountName?: string | null;
+  accountNick?: string | null;
+  accountShowPassword?: string | null;
+  accountHidePassword?: string | null;
+  accountWait?: string | null;
+  accountUserMissing?: string | null;
+  accountPasswordMissing?: string | null;
+  accountPasswordShort?: string | null;
+  accountUserCharacters?: string | null;
+  accountUserTaken?: string | null;
+  accountRegisterEmailTaken?: string | null;
+  accountRegisterTooMany?: string | null;
+  accountRegisterFailed?: string | null;
+  accountRegistered?: string | null;
+  accountPage?: string | null;
+  accountGreeting?: string | null;
+  accountSignOut?: string | null;
+  accountSignInWrong?: string | null;
+  accountTooMany?: string | null;
+  accountFromElsewhere?: string | null;
+  accountFailed?: string | null;
+  accountPasswordCommon?: string | null;
+  accountPasswordOwnWord?: string | null;
+  accountPasswordWrong?: string | null;
+  accountPasswordHint?: string | null;
+  accountPasswordNew?: string | null;
+  accountPasswordPresent?: string | null;
+  accountPasswordPresentHint?: string | null;
+  accountStepFailed?: string | null;
+  accountStepFromElsewhere?: string | null;
+  accountChangedMeanwhile?: string | null;
+  accountBack?: string | null;
+  accountBackToSignIn?: string | null;
+  accountSave?: string | null;
+  accountCancel?: string | null;
+  accountChange?: string | null;
+  accountNotGiven?: string | null;
+  accountJoinTitle?: string | null;
+  accountJoinLead?: string | null;
+  accountJoinText?: string | null;
+  accountJoinSend?: string | null;
+  accountJoinSent?: string | null;
+  accountJoinPasswordTitle?: string | null;
+  accountJoinPasswordText?: string | null;
+  accountJoinPasswordSend?: string | null;
+  accountJoined?: string | null;
+  accountPanelOrders?: string | null;
+  accountBenefits?: string | null;
+  accountForgot?: string | null;
+  accountForgotTitle?: string | null;
+  accountForgotText?: string | null;
+  accountForgotSend?: string | null;
+  accountForgotMissing?: string | null;
+  accountForgotSentTitle?: string | null;
+  accountForgotSent?: string | null;
+  accountResetTitle?: string | null;
+  accountResetText?: string | null;
+  accountResetSend?: string | null;
+  accountResetDone?: string | null;
+  accountLinkGoneTitle?: string | null;
+  accountLinkGone?: string | null;
+  accountLinkAgain?: string | null;
+  accountConfirmTitle?: string | null;
+  accountConfirmText?: string | null;
+  accountConfirmSend?: string | null;
+  accountConfirmNotMine?: string | null;
+  accountConfirmNotMineText?: string | null;
+  accountConfirmDelete?: string | null;
+  accountConfirmed?: string | null;
+  accountConfirmedSignIn?: string | null;
+  accountNotMineDone?: string | null;
+  accountUnconfirmed?: string | null;
+  accountConfirmedMark?: string | null;
+  accountUnconfirmedText?: string | null;
+  accountConfirmAgain?: string | null;
+  accountConfirmAgainDone?: string | null;
+  accountProfile?: string | null;
+  accountProfileTitle?: string | null;
+  accountProfileDone?: string | null;
+  accountNickname?: string | null;
+  accountMobile?: string | null;
+  accountMobileInvalid?: string | null;
+  accountEmailTitle?: string | null;
+  accountEmailText?: string | null;
+  accountEmailNew?: string | null;
+  accountEmailSame?: string | null;
+  accountEmailAsked?: string | null;
+  accountEmailWaiting?: string | null;
+  accountEmailForget?: string | null;
+  accountEmailForgotten?: string | null;
+  accountEmailConfirmTitle?: string | null;
+  accountEmailConfirmText?: string | null;
+  accountEmailConfirmSend?: string | null;
+  accountEmailDone?: string | null;
+  accountEmailTaken?: string | null;
+  accountPasswordTitle?: string | null;
+  accountPasswordText?: string | null;
+  accountPasswordDone?: string | null;
+  accountOrders?: string | null;
+  accountOrdersNone?: string | null;
+  accountOrdersStart?: string | null;
+  accountOrdersWait?: string | null;
+  accountOrdersMore?: string | null;
+  accountOrderNumber?: string | null;
+  accountOrderDate?: string | null;
+  accountOrderState?: string | null;
+  accountOrderDealer?: string | null;
+  accountHeadOffice?: string | null;
+  accountDealer?: string | null;
+  accountDealerNote?: string | null;
+  accountDealerNoScript?: string | null;
+  accountSecurity?: string | null;
+  accountPasswordKept?: string | null;
+  accountSessions?: string | null;
+  accountSessionHere?: string | null;
+  accountSessionUnknown?: string | null;
+  accountSessionSince?: string | null;
+  accountSessionEnd?: string | null;
+  accountSessionEndNamed?: string | null;
+  accountSessionsEnd?: string | null;
+  accountSessionsEnded?: string | null;
+  accountSessionEnded?: string | null;
+  accountData?: string | null;
+  accountDataText?: string | null;
+  accountDataGet?: string | null;
+  accountDelete?: string | null;
+  accountDeleteTitle?: string | null;
+  accountDeleteText?: string | null;
+  accountDeleteGoes?: string | null;
+  accountDeleteGoesList?: string | null;
+  accountDeleteStays?: string | null;
+  accountDeleteStaysList?: string | null;
+  accountDeleteSend?: string | null;
+  accountDeleted?: string | null;
+  accountSms?: string | null;
+  accountSmsNoNumber?: string | null;
+  accountSmsAdd?: string | null;
+  accountSmsUnconfirmed?: string | null;
+  accountSmsConfirm?: string | null;
+  accountSmsNone?: string | null;
+  accountSmsGeneral?: string | null;
+  accountSmsSince?: string | null;
+  accountSmsLeave?: string | null;
+  accountSmsLeaveNamed?: string | null;
+  accountSmsLeaveAll?: string | null;
+  accountSmsLeft?: string | null;
+  accountCodeTitle?: string | null;
+  accountCodeAsk?: string | null;
+  accountCodeSend?: string | null;
+  accountCodeSent?: string | null;
+  accountCode?: string | null;
+  accountCodeCheck?: string | null;
+  accountCodeAgain?: string | null;
+  accountCodeWrong?: string | null;
+  accountCodeNotSent?: string | null;
+  accountCodeText?: string | null;
+  accountCodeDone?: string | null;
+  accountSignedOut?: string | null;
+  accountPasskeySignIn?: string | null;
+  accountPasskeyWrong?: string | null;
+  accountPasskeyStopped?: string | null;
+  accountPasskeyKnown?: string | null;
+  accountPasskeyImpossible?: string | null;
+  accountPasskeys?: string | null;
+  accountPasskeysNone?: string | null;
+  accountPasskeysChange?: string | null;
+  accountPasskeysText?: string | null;
+  accountPasskeyAdd?: string | null;
+  accountPasskeyAddSend?: string | null;
+  accountPasskeyName?: string | null;
+  accountPasskeyNameHint?: string | null;
+  accountPasskeyNoScript?: string | null;
+  accountPasskeyDates?: string | null;
+  accountPasskeyUsed?: string | null;
+  accountPasskeyEdit?: string | null;
+  accountPasskeyRemove?: string | null;
+  accountPasskeyFailed?: string | null;
+  accountPasskeyGone?: string | null;
+  accountPasskeyAdded?: string | null;
+  accountPasskeyRenamed?: string | null;
+  accountPasskeyRemoved?: string | null;
+  findDealer?: string | null;
+  dealerFinderIntro?: string | null;
+  dealerSearchLabel?: string | null;
+  dealerSearch?: string | null;
+  dealerMyPosition?: string | null;
+  dealerPositionWait?: string | null;
+  dealerPositionRefused?: string | null;
+  dealerPositionFailed?: string | null;
+  dealerYourPosition?: string | null;
+  dealerRadius?: string | null;
+  dealerRadiusKm?: string | null;
+  dealerFilters?: string | null;
+  dealerServices?: string | null;
+  dealerLines?: string | null;
+  dealerOpenNow?: string | null;
+  dealerApply?: string | null;
+  dealerReset?: string | null;
+  dealerResults?: string | null;
+  dealerWithinOne?: string | null;
+  dealerWithin?: string | null;
+  dealerNoneWithin?: string | null;
+  dealerNoneMatch?: string | null;
+  dealerApproximate?: string | null;
+  dealerNamedOne?: string | null;
+  dealerNamed?: string | null;
+  dealerNamedHeading?: string | null;
+  dealerCorrected?: string | null;
+  dealerCorrectedChoices?: string | null;
+  dealerStreet?: string | null;
+  dealerStreetHelp?: string | null;
+  dealerPlaces?: string | null;
+  dealerUnknown?: string | null;
+  dealerUnknownHelp?: string | null;
+  dealerChoices?: string | null;
+  dealerAllOne?: string | null;
+  dealerAll?: string | null;
+  dealerAllMatchingOne?: string | null;
+  dealerAllMatching?: string | null;
+  dealerNoneAtAll?: string | null;
+  dealerAllHeading?: string | null;
+  dealerRegionMore?: string | null;
+  dealerMore?: string | null;
+  dealerForArticle?: string | null;
+  dealerOnShow?: string | null;
+  dealerOnShowNone?: string | null;
+  dealerOnShowCarry?: string | null;
+  dealerOnShowHere?: string | null;
+  dealerForArticleAll?: string | null;
+  dealerArticleUnknown?: string | null;
+  dealerCall?: string | null;
+  dealerRoute?: string | null;
+  dealerRouteTo?: string | null;
+  dealerCallTo?: string | null;
+  dealerEmail?: string | null;
+  dealerWeb?: string | null;
+  dealerChoose?: string | null;
+  dealerChooseNamed?: string | null;
+  dealerOrder?: string | null;
+  dealerOrderTo?: string | null;
+  dealerMine?: string | null;
+  dealerMineNone?: string | null;
+  dealerMineIs?: string | null;
+  dealerForget?: string | null;
+  dealerForgetNamed?: string | null;
+  dealerChosen?: string | null;
+  dealerForgotten?: string | null;
+  dealerOther?: string | null;
+  dealerMap?: string | null;
+  dealerMapOf?: string | null;
+  dealerMapYou?: string | null;
+  dealerMapDetailed?: string | null;
+  dealerMapNotice?: string | null;
+  dealerMapFailed?: string | null;
+  dealerMapLoading?: string | null;
+  dealerOpen?: string | null;
+  dealerOpenAlways?: string | null;
+  dealerClosesAt?: string | null;
+  dealerClosed?: string | null;
+  dealerOpensAt?: string | null;
+  dealerOpensTomorrow?: string | null;
+  dealerOpensDay?: string | null;
+  dealerOpensDate?: string | null;
+  dealerHours?: string | null;
+  dealerHoursUnknown?: string | null;
+  dealerDay?: string | null;
+  dealerTime?: string | null;
+  dealerUnusual?: string | null;
+  dealerVisit?: string | null;
+  dealerOffers?: string | null;
+  dealerCarries?: string | null;
+  dealerPeople?: string | null;
+  dealerPictures?: string | null;
+  dealerNearby?: string | null;
+  dealerDescription?: string | null;
+  dealerNearTitle?: string | null;
+  dealerRegion0?: string | null;
+  dealerRegion1?: string | null;
+  dealerRegion2?: string | null;
+  dealerRegion3?: string | null;
+  dealerRegion4?: string | null;
+  dealerRegion5?: string | null;
+  dealerRegion6?: string | null;
+  dealerRegion7?: string | null;
+  dealerRegion8?: string | null;
+  dealerRegion9?: string | null;
+  dealerPlace?: string | null;
+  articleDealerCarries?: string | null;
+  articleDealerShows?: string | null;
+  articleDealerNearest?: string | null;
+  articleOnShow?: string | null;
+  articleOnShowPlace?: string | null;
+  articleOnShowFind?: string | null;
+  articleDealerAsk?: string | null;
+  articleDealerOthers?: string | null;
+  articleDealers?: string | null;
+  searchDealers?: string | null;
+  searchKindDealer?: string | null;
+  priceFrom?: string | null;
+  priceHidden?: string | null;
+  priceWithoutVat?: string | null;
+  catalogueTitle?: string | null;
+  cataloguePageTitle?: string | null;
+  catalogueGroups?: string | null;
+  catalogueLine?: string | null;
+  catalogueAvailability?: string | null;
+  cataloguePrice?: string | null;
+  catalogueInStock?: string | null;
+  catalogueOnOrder?: string | null;
+  catalogueComingSoon?: string | null;
+  catalogueDiscontinued?: string | null;
+  catalogueYes?: string | null;
+  catalogueNo?: string | null;
+  cataloguePerUnit?: string | null;
+  catalogueArticles?: string | null;
+  catalogueArticlesOne?: string | null;
+  catalogueShown?: string | null;
+  catalogueFilter?: string | null;
+  catalogueFilterSet?: string | null;
+  catalogueShow?: string | null;
+  catalogueRangeFrom?: string | null;
+  catalogueRangeTo?: string | null;
+  catalogueMoreChoices?: string | null;
+  catalogueChosen?: string | null;
+  catalogueFrom?: string | null;
+  catalogueTo?: string | null;
+  catalogueFromTo?: string | null;
+  catalogueChosenFilters?: string | null;
+  catalogueRemove?: string | null;
+  catalogueClear?: string | null;
+  catalogueSort?: string | null;
+  catalogueSortStandard?: string | null;
+  catalogueSortName?: string | null;
+  catalogueSortCheap?: string | null;
+  catalogueSortDear?: string | null;
+  catalogueSortNumber?: string | null;
+  catalogueSortNewest?: string | null;
+  catalogueView?: string | null;
+  catalogueGrid?: string | null;
+  catalogueTable?: string | null;
+  cataloguePages?: string | null;
+  cataloguePage?: string | null;
+  cataloguePageOf?: string | null;
+  catalogueNone?: string | null;
+  catalogueNoneHelp?: string | null;
+  catalogueEmpty?: string | null;
+  catalogueAll?: string | null;
+  catalogueArticle?: string | null;
+  catalogueNumber?: string | null;
+  catalogueAdd?: string | null;
+  catalogueOrder?: string | null;
+  articleSpecifications?: string | null;
+  articleDocuments?: string | null;
+  articleVariants?: string | null;
+  articleOtherSpecifications?: string | null;
+  articleQuestions?: string | null;
+  recentTitle?: string | null;
+  recentForget?: string | null;
+  compare?: string | null;
+  compareTitle?: string | null;
+  compareOne?: string | null;
+  compareMany?: string | null;
+  compareFull?: string | null;
+  compareShow?: string | null;
+  compareClear?: string | null;
+  compareRemove?: string | null;
+  compareDiffers?: string | null;
+  compareMore?: string | null;
+  compareAdd?: string | null;
+  compareNone?: string | null;
+  compareMissing?: string | null;
+  articleRelated?: string | null;
+  articlePictures?: string | null;
+  articlePicture?: string | null;
+  searchArticles?: string | null;
+  searchArticleNumber?: string | null;
+  searchKindArticle?: string | null;
+  articleNumber?: string | null;
+  articlesAll?: string | null;
+  articlesAllOf?: string | null;
+  articlePrice?: string | null;
+  newsletterGroupMissing?: string | null;
+  newsletterRequired?: string | null;
+  newsletterMobileInvalid?: string | null;
+  newsletterMobileNoCode?: string | null;
+  newsletterMobileWrong?: string | null;
+  newsletterTaken?: string | null;
+  newsletterSubscribed?: string | null;
+  newsletterCodeSent?: string | null;
+  newsletterCodeMessage?: string | null;
+  newsletterCodeWrong?: string | null;
+  newsletterCodeMissing?: string | null;
+  newsletterNotFound?: string | null;
+  newsletterUnsubscribed?: string | null;
+  newsletterUnknown?: string | null;
+  newsletterCodeExpired?: string | null;
+  newsletterCodeUsedUp?: string | null;
+  newsletterCodeNotSent?: string | null;
+  newsletterTooMany?: string | null;
+  newsletterFailed?: string | null;
+  newsletterNameTooLong?: string | null;
+  newsletterFieldMissing?: string | null;
+  newsletterFieldWrong?: string | null;
+  newsletterConsentMissing?: string | null;
+  newsletterName?: string | null;
+  newsletterMobile?: string | null;
+  newsletterGroups?: string | null;
+  newsletterGroupSelect?: string | null;
+  newsletterGroupNone?: string | null;
+  newsletterType?: string | null;
+  newsletterSubscribe?: string | null;
+  newsletterUnsubscribe?: string | null;
+  newsletterCode?: string | null;
+  newsletterActivate?: string | null;
+  newsletterLoading?: string | null;
+  newsletterUnknownError?: string | null;
+  newsletterOptional?: string | null;
+  newsletterInvalid?: string | null;
+  newsletterOtherNumber?: string | null;
+  newsletterLeaveTitle?: string | null;
+  newsletterLeaveTest?: string | null;
+  newsletterLeaveIntro?: string | null;
+  newsletterLeaveIntroOne?: string | null;
+  newsletterLeaveAll?: string | null;
+  newsletterLeaveButton?: string | null;
+  newsletterLeaveNone?: string | null;
+  newsletterLeftTitle?: string | null;
+  newsletterLeft?: string | null;
+  newsletterLeftKept?: string | null;
+  newsletterBack?: string | null;
+  newsletterBackTitle?: string | null;
+  newsletterBackText?: string | null;
+  newsletterNotSubscribed?: string | null;
+  newsletterLinkWrong?: string | null;
+  newsletterLinkWrongText?: string | null;
+  newsletterStopped?: string | null;
+  newsletterStoppedGroup?: string | null;
+  orderAdd?: string | null;
+  orderBar?: string | null;
+  orderAddShort?: string | null;
+  orderAdded?: string | null;
+  orderListFull?: string | null;
+  orderQuantityFull?: string | null;
+  orderQuantityUnit?: string | null;
+  orderQuantityLess?: string | null;
+  orderQuantityMore?: string | null;
+  orderTotalFrom?: string | null;
+  orderPriceHidden?: string | null;
+  orderUnpricedOne?: string | null;
+  orderUnpricedMany?: string | null;
+  orderQuantity?: string | null;
+  orderQuantityInvalid?: string | null;
+  orderQuantityPart?: string | null;
+  orderQuantityWhole?: string | null;
+  orderNotAdded?: string | null;
+  orderTitle?: string | null;
+  orderIntro?: string | null;
+  orderEmptyTitle?: string | null;
+  orderEmptyText?: string | null;
+  orderToCatalogue?: string | null;
+  orderListHeading?: string | null;
+  orderNumber?: string | null;
+  orderArticle?: string | null;
+  orderPrice?: string | null;
+  orderRowName?: string | null;
+  orderUnknownNumber?: string | null;
+  orderUnknownShort?: string | null;
+  orderRemove?: string | null;
+  orderRemoved?: string | null;
+  orderAddRow?: string | null;
+  orderUpdate?: string | null;
+  orderTotal?: string | null;
+  orderPasteHint?: string | null;
+  orderPasted?: string | null;
+  orderPastedLeft?: string | null;
+  orderCookieFull?: string | null;
+  orderYou?: string | null;
+  orderPhone?: string | null;
+  orderPhoneHint?: string | null;
+  orderPhoneCountry?: string | null;
+  orderCompany?: string | null;
+  orderOrganisationNumber?: string | null;
+  orderStreet?: string | null;
+  orderPostcode?: string | null;
+  orderPlace?: string | null;
+  orderOptional?: string | null;
+  orderDealerHeading?: string | null;
+  orderDealer?: string | null;
+  orderDealerLetUs?: string | null;
+  orderDealerOption?: string | null;
+  orderDealerOptionKm?: string | null;
+  orderDealerHint?: string | null;
+  orderDealerMine?: string | null;
+  orderDealerNearest?: string | null;
+  orderDealerTerritory?: string | null;
+  orderMessage?: string | null;
+  orderMessageHeading?: string | null;
+  orderFiles?: string | null;
+  orderFilesHint?: string | null;
+  orderFilesAgain?: string | null;
+  orderTermsTitle?: string | null;
+  orderTermsAccept?: string | null;
+  orderShare?: string | null;
+  orderShareCopied?: string | null;
+  orderShareLong?: string | null;
+  sharedTitle?: string | null;
+  sharedText?: string | null;
+  sharedEmpty?: string | null;
+  sharedOwn?: string | null;
+  sharedAdd?: string | null;
+  sharedReplace?: string | null;
+  orderSend?: string | null;
+  orderSending?: string | null;
+  orderSummary?: string | null;
+  orderFailed?: string | null;
+  orderTooMany?: string | null;
+  orderTooFast?: string | null;
+  orderTooLarge?: string | null;
+  orderListEmpty?: string | null;
+  orderTooManyRows?: string | null;
+  orderNumberMissing?: string | null;
+  orderNumberTooLong?: string | null;
+  orderPhoneInvalid?: string | null;
+  orderOrganisationNumberInvalid?: string | null;
+  orderPostcodeInvalid?: string | null;
+  orderTermsMissing?: string | null;
+  orderConsentMissing?: string | null;
+  orderFilesTooMany?: string | null;
+  orderFileTooLarge?: string | null;
+  orderFileForbidden?: string | null;
+  orderDraftFound?: string | null;
+  orderDraftForget?: string | null;
+  orderReceiptTitle?: string | null;
+  orderReceiptNumber?: string | null;
+  orderReceiptText?: string | null;
+  orderReceiptDealer?: string | null;
+  orderReceiptHeadOffice?: string | null;
+  orderMissingTitle?: string | null;
+  orderReceiptMissing?: string | null;
+  orderTimeline?: string | null;
+  orderAnswer?: string | null;
+  orderEventReceived?: string | null;
+  orderEventSeen?: string | null;
+  orderEventAnswered?: string | null;
+  orderEventDone?: string | null;
+  orderEventDeclined?: string | null;
+  orderEventMoved?: string | null;
+  orderEventRerouted?: string | null;
+  orderEventReminded?: string | null;
+  orderEventEscalated?: string | null;
+  orderStateReceived?: string | null;
+  orderStateSeen?: string | null;
+  orderStateAnswered?: string | null;
+  orderStateDone?: string | null;
+  orderStateDeclined?: string | null;
+  orderState?: string | null;
+  orderDealerPage?: string | null;
+  orderDealerPageGone?: string | null;
+  orderCustomer?: string | null;
+  orderAnswerHeading?: string | null;
+  orderAnswerText?: string | null;
+  orderAnswerHint?: string | null;
+  orderAnswerSend?: string | null;
+  orderAnswerMissing?: string | null;
+  orderDone?: string | null;
+  orderDecline?: string | null;
+  orderDeclineReason?: string | null;
+  orderDeclineHint?: string | null;
+  orderDeclineSend?: string | null;
+  orderDeclineMissing?: string | null;
+  orderDeclined?: string | null;
+  orderActionFailed?: string | null;
+  orderPrint?: string | null;
+  sendSmsHeading?: string | null;
+  sendSmsMessage?: string | null;
+  sendSmsMax?: string | null;
+  sendSmsReceiver?: string | null;
+  sendSmsToAdmin?: string | null;
+  sendSmsToSubscribers?: string | null;
+  sendSmsToNumbers?: string | null;
+  sendSmsNumbers?: string | null;
+  sendSmsNumbersHelp?: string | null;
+  sendSmsGroup?: string | null;
+  sendSmsGroupHelp?: string | null;
+  sendSmsSend?: string | null;
+  sendSmsSending?: string | null;
+  sendSmsLeft?: string | null;
+  sendSmsStaffOnly?: string | null;
+  sendSmsLeave?: string | null;
+  sendSmsSent?: string | null;
+  sendSmsDenied?: string | null;
+  sendSmsNoReceiver?: string | null;
+  sendSmsNoMessage?: string | null;
+  sendSmsTooLong?: string | null;
+  sendSmsNoGroup?: string | null;
+  sendSmsNoNumbers?: string | null;
+  sendSmsNoAdmin?: string | null;
+  sendSmsBadNumber?: string | null;
+  sendSmsTooManyNumbers?: string | null;
+  sendSmsUnknownGroup?: string | null;
+  sendSmsNobody?: string | null;
+  sendSmsNoGateway?: string | null;
+  sendSmsRefused?: string | null;
+  sendSmsGatewaySays?: string | null;
+  sendSmsUncertain?: string | null;
+  sendSmsTooMany?: string | null;
+  sendSmsUnreachable?: string | null;
+  newsTitle?: string | null;
+  newsIntro?: string | null;
+  newsFeed?: string | null;
+  newsFollow?: string | null;
+  newsCategories?: string | null;
+  newsYears?: string | null;
+  newsAllCategories?: string | null;
+  newsAllYears?: string | null;
+  newsPosts?: string | null;
+  newsPostsOne?: string | null;
+  newsNone?: string | null;
+  newsBy?: string | null;
+  newsRelated?: string | null;
+  newsNeighbours?: string | null;
+  newsOlder?: string | null;
+  newsNewer?: string | null;
+  newsAll?: string | null;
+  newsAllOf?: string | null;
+  searchPosts?: string | null;
+  searchKindPost?: string | null;
+  eventsTitle?: string | null;
+  eventsIntro?: string | null;
+  eventsUpcoming?: string | null;
+  eventsPast?: string | null;
+  eventsChoice?: string | null;
+  eventsNone?: string | null;
+  eventsNonePast?: string | null;
+  eventsSubscribe?: string | null;
+  eventsAll?: string | null;
+  eventWhen?: string | null;
+  eventWhere?: string | null;
+  eventOnline?: string | null;
+  eventSignUp?: string | null;
+  eventCalendar?: string | null;
+  eventOver?: string | null;
+  eventSoldOut?: string | null;
+  eventPostponed?: string | null;
+  eventCancelled?: string | null;
+  searchEvents?: string | null;
+  searchKindEvent?: string | null;
+  previewExpired?: string | null;
+  deliveryTerms?: string | null;
+  deliveryTermsVersion?: string | null;
+  menu?: string | null;
+  close?: string | null;
+  language?: string | null;
+  organisationNumber?: string | null;
+  cartEmpty?: string | null;
+  cartOne?: string | null;
+  cartMany?: string | null;
+  cartShow?: string | null;
+  cartOpen?: string | null;
+  cartTotal?: string | null;
+  menuMore?: string | null;
+  mainMenu?: string | null;
+  submenuOf?: string | null;
+  overlayMenu?: string | null;
+  overlayOpen?: string | null;
+  footerMenu?: string | null;
+  followUs?: string | null;
+  consentTitle?: string | null;
+  consentQuestion?: string | null;
+  consentText?: string | null;
+  consentMore?: string | null;
+  consentAccept?: string | null;
+  consentRefuse?: string | null;
+  consentChoose?: string | null;
+  consentSave?: string | null;
+  consentStatistics?: string | null;
+  consentStatisticsText?: string | null;
+  consentMedia?: string | null;
+  consentMediaText?: string | null;
+  consentSignal?: string | null;
+  consentIntro?: string | null;
+  consentNotAnswered?: string | null;
+  consentAnswered?: string | null;
+  consentNumber?: string | null;
+  consentYes?: string | null;
+  consentNo?: string | null;
+  consentChanged?: string | null;
+  consentSaved?: string | null;
+  consentForgotten?: string | null;
+  consentNothing?: string | null;
+  consentForget?: string | null;
+  consentController?: string | null;
+  consentContact?: string | null;
+  consentPrivacy?: string | null;
+  consentCookie?: string | null;
+  consentCookieText?: string | null;
+  consentWithoutScript?: string | null;
+  consentTooMany?: string | null;
+  consentFailed?: string | null;
+  consentFromElsewhere?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchSettings".
+ */
+export interface SearchSetting {
+  id: number;
+  /**
+   * What stands at the top when somebody searches for exactly this. Inflections count as the same word.
+   */
+  pins?:
+    | {
+        /**
+         * Several are separated by commas.
+         */
+        query: string;
+        hits: (
+          | {
+              relationTo: 'articles';
+              value: number | Article;
+            }
+          | {
+              relationTo: 'pages';
+              value: number | Page;
+            }
+          | {
+              relationTo: 'posts';
+              value: number | Post;
+            }
+          | {
+              relationTo: 'events';
+              value: number | Event;
+            }
+          | {
+              relationTo: 'dealers';
+              value: number | Dealer;
+            }
+        )[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Words that mean the same to a visitor: a group on each line, separated by commas (“rain cap, cowl”). Who searches for one finds the other too.
+   */
+  synonyms?: string | null;
+  /**
+   * One on each line. Suggested in an empty search field, and to visitors whose search had no result.
+   */
+  popular?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerSettings".
+ */
+export interface DealerSetting {
+  id: number;
+  radius: number;
+  nearest: number;
+  approval: 'none' | 'editor';
+  /**
+   * The open map of Kartverket from the start. Fetched only when the visitor asks for the map.
+   */
+  tiles: string;
+  attribution: string;
+  /**
+   * The open service of Kartverket. Empty: only postcodes and place names can be searched for.
+   */
+  addressService?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catalogue".
+ */
+export interface Catalogue {
+  id: number;
+  title?: string | null;
+  intro?: string | null;
+  /**
+   * Prices are written in the articles as they are shown.
+   */
+  prices: 'withVat' | 'withoutVat' | 'hidden';
+  /**
+   * Shown where the price is hidden, and as the total of the cart. Empty: “Price at the dealer”.
+   */
+  hiddenPrice?: string | null;
+  view: 'grid' | 'table';
+  pageSize: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletterSettings".
+ */
+export interface NewsletterSetting {
+  id: number;
+  groupsRequired?: boolean | null;
+  /**
+   * In force when an SMS gateway is set up.
+   */
+  verification?: boolean | null;
+  consentBox?: boolean | null;
+  /**
+   * What people agree to. Each change gets a new number, and older wordings are kept.
+   */
+  consentText?: string | null;
+  customFields?:
+    | {
+        name: string;
+        label: string;
+        kind: 'text' | 'number' | 'date' | 'select';
+        required?: boolean | null;
+        choices?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  loading_text?: string | null;
+  subscribe_text?: string | null;
+  activation_text?: string | null;
+  unknown_error?: string | null;
+  answerStop?: boolean | null;
+  codeMinutes: number;
+  codeTries: number;
+  codesPerNumber: number;
+  codesPerAddress: number;
+  codesPerHour: number;
+  codesPerDay: number;
+  foreignPerHour: number;
+  /**
+   * Country codes such as NO, SE, DK. Empty: every country, within the limit abroad.
+   */
+  countriesForCodes?: string[] | null;
+  /**
+   * The usual address always works beside it.
+   */
+  endpoint: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orderSettings".
+ */
+export interface OrderSetting {
+  id: number;
+  /**
+   * Empty: “Cart”. Give the menu item the same name.
+   */
+  title?: string | null;
+  intro?: string | null;
+  /**
+   * Gets what no dealer gets. Empty: the e-mail under “The site”.
+   */
+  headOfficeEmail?: string | null;
+  proposal: 'nearest' | 'territory';
+  remindAfter: number;
+  /**
+   * Dealers’ are reported to head office, head office’s own to the administrators.
+   */
+  escalateAfter: number;
+  consents?:
+    | {
+        text: string;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  maxFiles: number;
+  maxFileSize: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "smsSettings".
+ */
+export interface SmsSetting {
+  id: number;
+  gateway: 'log' | 'kannel' | 'sveve' | 'link' | 'twilio' | 'none';
+  kannel?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    smsc?: string | null;
+  };
+  sveve?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+  };
+  link?: {
+    url?: string | null;
+    username?: string | null;
+    password?: string | null;
+    platformId?: string | null;
+    platformPartnerId?: string | null;
+    gate?: string | null;
+  };
+  twilio?: {
+    url?: string | null;
+    accountSid?: string | null;
+    authToken?: string | null;
+    messagingServiceSid?: string | null;
+  };
+  /**
+   * Secret: whoever knows them can report that SMS were delivered or received.
+   */
+  addresses?: string | null;
+  /**
+   * Count up when others have come to know the addresses; then give the gateway the new ones.
+   */
+  addressRound?: number | null;
+  sender?: string | null;
+  /**
+   * Gets the messages that “send SMS” sends to “admin”.
+   */
+  ownNumber?: string | null;
+  country: string;
+  perSecond: number;
+  callsAtOnce: number;
+  pricePerSegment?: number | null;
+  nightFrom: number;
+  nightTo: number;
+  sendAddress: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analyticsSettings".
  */
 export interface AnalyticsSetting {
@@ -8045,12 +8054,566 @@ export interface StaffSignIn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "insights".
+ * via the `definition` "deliveryTerms_select".
  */
-export interface Insight {
-  id: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
+export interface DeliveryTermsSelect<T extends boolean = true> {
+  content?: T;
+  version?: T;
+  validFrom?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  items?:
+    | T
+    | {
+        link?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              post?: T;
+              event?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        dropdown?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              post?: T;
+              event?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              items?:
+                | T
+                | {
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          post?: T;
+                          event?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                          icon?: T;
+                          badge?: T;
+                          device?: T;
+                          audience?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                    dropdown?:
+                      | T
+                      | {
+                          label?: T;
+                          type?: T;
+                          page?: T;
+                          anchor?: T;
+                          article?: T;
+                          post?: T;
+                          event?: T;
+                          file?: T;
+                          url?: T;
+                          newTab?: T;
+                          items?:
+                            | T
+                            | {
+                                link?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      post?: T;
+                                      event?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      icon?: T;
+                                      badge?: T;
+                                      device?: T;
+                                      audience?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                dropdown?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      post?: T;
+                                      event?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      items?:
+                                        | T
+                                        | {
+                                            link?:
+                                              | T
+                                              | {
+                                                  label?: T;
+                                                  type?: T;
+                                                  page?: T;
+                                                  anchor?: T;
+                                                  article?: T;
+                                                  post?: T;
+                                                  event?: T;
+                                                  file?: T;
+                                                  url?: T;
+                                                  newTab?: T;
+                                                  icon?: T;
+                                                  badge?: T;
+                                                  device?: T;
+                                                  audience?: T;
+                                                  id?: T;
+                                                  blockName?: T;
+                                                };
+                                          };
+                                      icon?: T;
+                                      badge?: T;
+                                      device?: T;
+                                      audience?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          icon?: T;
+                          badge?: T;
+                          device?: T;
+                          audience?: T;
+                          id?: T;
+                          blockName?: T;
+                        };
+                  };
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        mega?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              post?: T;
+              event?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              columns?:
+                | T
+                | {
+                    heading?: T;
+                    width?: T;
+                    content?:
+                      | T
+                      | {
+                          links?:
+                            | T
+                            | {
+                                links?:
+                                  | T
+                                  | {
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      post?: T;
+                                      event?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      note?: T;
+                                      icon?: T;
+                                      badge?: T;
+                                      device?: T;
+                                      audience?: T;
+                                      id?: T;
+                                    };
+                                id?: T;
+                                blockName?: T;
+                              };
+                          picture?:
+                            | T
+                            | {
+                                picture?: T;
+                                label?: T;
+                                type?: T;
+                                page?: T;
+                                anchor?: T;
+                                article?: T;
+                                post?: T;
+                                event?: T;
+                                file?: T;
+                                url?: T;
+                                newTab?: T;
+                                note?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                          menuArticles?:
+                            | T
+                            | {
+                                articles?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                        };
+                    id?: T;
+                  };
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        menuTabs?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              post?: T;
+              event?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              tabs?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    post?: T;
+                    event?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    columns?:
+                      | T
+                      | {
+                          heading?: T;
+                          width?: T;
+                          content?:
+                            | T
+                            | {
+                                links?:
+                                  | T
+                                  | {
+                                      links?:
+                                        | T
+                                        | {
+                                            label?: T;
+                                            type?: T;
+                                            page?: T;
+                                            anchor?: T;
+                                            article?: T;
+                                            post?: T;
+                                            event?: T;
+                                            file?: T;
+                                            url?: T;
+                                            newTab?: T;
+                                            note?: T;
+                                            icon?: T;
+                                            badge?: T;
+                                            device?: T;
+                                            audience?: T;
+                                            id?: T;
+                                          };
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                picture?:
+                                  | T
+                                  | {
+                                      picture?: T;
+                                      label?: T;
+                                      type?: T;
+                                      page?: T;
+                                      anchor?: T;
+                                      article?: T;
+                                      post?: T;
+                                      event?: T;
+                                      file?: T;
+                                      url?: T;
+                                      newTab?: T;
+                                      note?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                                menuArticles?:
+                                  | T
+                                  | {
+                                      articles?: T;
+                                      id?: T;
+                                      blockName?: T;
+                                    };
+                              };
+                          id?: T;
+                        };
+                    icon?: T;
+                    badge?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                  };
+              icon?: T;
+              badge?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        search?:
+          | T
+          | {
+              label?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        account?:
+          | T
+          | {
+              label?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        cart?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              post?: T;
+              event?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        icon?:
+          | T
+          | {
+              icon?: T;
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              post?: T;
+              event?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+        social?:
+          | T
+          | {
+              networks?: T;
+              device?: T;
+              audience?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  overlay?:
+    | T
+    | {
+        items?:
+          | T
+          | {
+              link?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    post?: T;
+                    event?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    icon?: T;
+                    badge?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              dropdown?:
+                | T
+                | {
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    post?: T;
+                    event?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    items?:
+                      | T
+                      | {
+                          link?:
+                            | T
+                            | {
+                                label?: T;
+                                type?: T;
+                                page?: T;
+                                anchor?: T;
+                                article?: T;
+                                post?: T;
+                                event?: T;
+                                file?: T;
+                                url?: T;
+                                newTab?: T;
+                                icon?: T;
+                                badge?: T;
+                                device?: T;
+                                audience?: T;
+                                id?: T;
+                                blockName?: T;
+                              };
+                        };
+                    icon?: T;
+                    badge?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              icon?:
+                | T
+                | {
+                    icon?: T;
+                    label?: T;
+                    type?: T;
+                    page?: T;
+                    anchor?: T;
+                    article?: T;
+                    post?: T;
+                    event?: T;
+                    file?: T;
+                    url?: T;
+                    newTab?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              social?:
+                | T
+                | {
+                    networks?: T;
+                    device?: T;
+                    audience?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+            };
+        device?: T;
+      };
+  footer?:
+    | T
+    | {
+        heading?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              type?: T;
+              page?: T;
+              anchor?: T;
+              article?: T;
+              post?: T;
+              event?: T;
+              file?: T;
+              url?: T;
+              newTab?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  layout?: T;
+  breakpoint?: T;
+  gutter?: T;
+  opening?: T;
+  sticky?: T;
+  stickyOffset?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insights_select".
+ */
+export interface InsightsSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9138,560 +9701,6 @@ export interface SmsSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deliveryTerms_select".
- */
-export interface DeliveryTermsSelect<T extends boolean = true> {
-  content?: T;
-  version?: T;
-  validFrom?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "navigation_select".
- */
-export interface NavigationSelect<T extends boolean = true> {
-  items?:
-    | T
-    | {
-        link?:
-          | T
-          | {
-              label?: T;
-              type?: T;
-              page?: T;
-              anchor?: T;
-              article?: T;
-              post?: T;
-              event?: T;
-              file?: T;
-              url?: T;
-              newTab?: T;
-              icon?: T;
-              badge?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        dropdown?:
-          | T
-          | {
-              label?: T;
-              type?: T;
-              page?: T;
-              anchor?: T;
-              article?: T;
-              post?: T;
-              event?: T;
-              file?: T;
-              url?: T;
-              newTab?: T;
-              items?:
-                | T
-                | {
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                          icon?: T;
-                          badge?: T;
-                          device?: T;
-                          audience?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                    dropdown?:
-                      | T
-                      | {
-                          label?: T;
-                          type?: T;
-                          page?: T;
-                          anchor?: T;
-                          article?: T;
-                          post?: T;
-                          event?: T;
-                          file?: T;
-                          url?: T;
-                          newTab?: T;
-                          items?:
-                            | T
-                            | {
-                                link?:
-                                  | T
-                                  | {
-                                      label?: T;
-                                      type?: T;
-                                      page?: T;
-                                      anchor?: T;
-                                      article?: T;
-                                      post?: T;
-                                      event?: T;
-                                      file?: T;
-                                      url?: T;
-                                      newTab?: T;
-                                      icon?: T;
-                                      badge?: T;
-                                      device?: T;
-                                      audience?: T;
-                                      id?: T;
-                                      blockName?: T;
-                                    };
-                                dropdown?:
-                                  | T
-                                  | {
-                                      label?: T;
-                                      type?: T;
-                                      page?: T;
-                                      anchor?: T;
-                                      article?: T;
-                                      post?: T;
-                                      event?: T;
-                                      file?: T;
-                                      url?: T;
-                                      newTab?: T;
-                                      items?:
-                                        | T
-                                        | {
-                                            link?:
-                                              | T
-                                              | {
-                                                  label?: T;
-                                                  type?: T;
-                                                  page?: T;
-                                                  anchor?: T;
-                                                  article?: T;
-                                                  post?: T;
-                                                  event?: T;
-                                                  file?: T;
-                                                  url?: T;
-                                                  newTab?: T;
-                                                  icon?: T;
-                                                  badge?: T;
-                                                  device?: T;
-                                                  audience?: T;
-                                                  id?: T;
-                                                  blockName?: T;
-                                                };
-                                          };
-                                      icon?: T;
-                                      badge?: T;
-                                      device?: T;
-                                      audience?: T;
-                                      id?: T;
-                                      blockName?: T;
-                                    };
-                              };
-                          icon?: T;
-                          badge?: T;
-                          device?: T;
-                          audience?: T;
-                          id?: T;
-                          blockName?: T;
-                        };
-                  };
-              icon?: T;
-              badge?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        mega?:
-          | T
-          | {
-              label?: T;
-              type?: T;
-              page?: T;
-              anchor?: T;
-              article?: T;
-              post?: T;
-              event?: T;
-              file?: T;
-              url?: T;
-              newTab?: T;
-              columns?:
-                | T
-                | {
-                    heading?: T;
-                    width?: T;
-                    content?:
-                      | T
-                      | {
-                          links?:
-                            | T
-                            | {
-                                links?:
-                                  | T
-                                  | {
-                                      label?: T;
-                                      type?: T;
-                                      page?: T;
-                                      anchor?: T;
-                                      article?: T;
-                                      post?: T;
-                                      event?: T;
-                                      file?: T;
-                                      url?: T;
-                                      newTab?: T;
-                                      note?: T;
-                                      icon?: T;
-                                      badge?: T;
-                                      device?: T;
-                                      audience?: T;
-                                      id?: T;
-                                    };
-                                id?: T;
-                                blockName?: T;
-                              };
-                          picture?:
-                            | T
-                            | {
-                                picture?: T;
-                                label?: T;
-                                type?: T;
-                                page?: T;
-                                anchor?: T;
-                                article?: T;
-                                post?: T;
-                                event?: T;
-                                file?: T;
-                                url?: T;
-                                newTab?: T;
-                                note?: T;
-                                id?: T;
-                                blockName?: T;
-                              };
-                          menuArticles?:
-                            | T
-                            | {
-                                articles?: T;
-                                id?: T;
-                                blockName?: T;
-                              };
-                        };
-                    id?: T;
-                  };
-              icon?: T;
-              badge?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        menuTabs?:
-          | T
-          | {
-              label?: T;
-              type?: T;
-              page?: T;
-              anchor?: T;
-              article?: T;
-              post?: T;
-              event?: T;
-              file?: T;
-              url?: T;
-              newTab?: T;
-              tabs?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    columns?:
-                      | T
-                      | {
-                          heading?: T;
-                          width?: T;
-                          content?:
-                            | T
-                            | {
-                                links?:
-                                  | T
-                                  | {
-                                      links?:
-                                        | T
-                                        | {
-                                            label?: T;
-                                            type?: T;
-                                            page?: T;
-                                            anchor?: T;
-                                            article?: T;
-                                            post?: T;
-                                            event?: T;
-                                            file?: T;
-                                            url?: T;
-                                            newTab?: T;
-                                            note?: T;
-                                            icon?: T;
-                                            badge?: T;
-                                            device?: T;
-                                            audience?: T;
-                                            id?: T;
-                                          };
-                                      id?: T;
-                                      blockName?: T;
-                                    };
-                                picture?:
-                                  | T
-                                  | {
-                                      picture?: T;
-                                      label?: T;
-                                      type?: T;
-                                      page?: T;
-                                      anchor?: T;
-                                      article?: T;
-                                      post?: T;
-                                      event?: T;
-                                      file?: T;
-                                      url?: T;
-                                      newTab?: T;
-                                      note?: T;
-                                      id?: T;
-                                      blockName?: T;
-                                    };
-                                menuArticles?:
-                                  | T
-                                  | {
-                                      articles?: T;
-                                      id?: T;
-                                      blockName?: T;
-                                    };
-                              };
-                          id?: T;
-                        };
-                    icon?: T;
-                    badge?: T;
-                    device?: T;
-                    audience?: T;
-                    id?: T;
-                  };
-              icon?: T;
-              badge?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        search?:
-          | T
-          | {
-              label?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        account?:
-          | T
-          | {
-              label?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        cart?:
-          | T
-          | {
-              label?: T;
-              type?: T;
-              page?: T;
-              anchor?: T;
-              article?: T;
-              post?: T;
-              event?: T;
-              file?: T;
-              url?: T;
-              newTab?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        icon?:
-          | T
-          | {
-              icon?: T;
-              label?: T;
-              type?: T;
-              page?: T;
-              anchor?: T;
-              article?: T;
-              post?: T;
-              event?: T;
-              file?: T;
-              url?: T;
-              newTab?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-        social?:
-          | T
-          | {
-              networks?: T;
-              device?: T;
-              audience?: T;
-              id?: T;
-              blockName?: T;
-            };
-      };
-  overlay?:
-    | T
-    | {
-        items?:
-          | T
-          | {
-              link?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    icon?: T;
-                    badge?: T;
-                    device?: T;
-                    audience?: T;
-                    id?: T;
-                    blockName?: T;
-                  };
-              dropdown?:
-                | T
-                | {
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    items?:
-                      | T
-                      | {
-                          link?:
-                            | T
-                            | {
-                                label?: T;
-                                type?: T;
-                                page?: T;
-                                anchor?: T;
-                                article?: T;
-                                post?: T;
-                                event?: T;
-                                file?: T;
-                                url?: T;
-                                newTab?: T;
-                                icon?: T;
-                                badge?: T;
-                                device?: T;
-                                audience?: T;
-                                id?: T;
-                                blockName?: T;
-                              };
-                        };
-                    icon?: T;
-                    badge?: T;
-                    device?: T;
-                    audience?: T;
-                    id?: T;
-                    blockName?: T;
-                  };
-              icon?:
-                | T
-                | {
-                    icon?: T;
-                    label?: T;
-                    type?: T;
-                    page?: T;
-                    anchor?: T;
-                    article?: T;
-                    post?: T;
-                    event?: T;
-                    file?: T;
-                    url?: T;
-                    newTab?: T;
-                    device?: T;
-                    audience?: T;
-                    id?: T;
-                    blockName?: T;
-                  };
-              social?:
-                | T
-                | {
-                    networks?: T;
-                    device?: T;
-                    audience?: T;
-                    id?: T;
-                    blockName?: T;
-                  };
-            };
-        device?: T;
-      };
-  footer?:
-    | T
-    | {
-        heading?: T;
-        links?:
-          | T
-          | {
-              label?: T;
-              type?: T;
-              page?: T;
-              anchor?: T;
-              article?: T;
-              post?: T;
-              event?: T;
-              file?: T;
-              url?: T;
-              newTab?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  layout?: T;
-  breakpoint?: T;
-  gutter?: T;
-  opening?: T;
-  sticky?: T;
-  stickyOffset?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analyticsSettings_select".
  */
 export interface AnalyticsSettingsSelect<T extends boolean = true> {
@@ -9764,15 +9773,6 @@ export interface PrivacySettingsSelect<T extends boolean = true> {
 export interface StaffSignInSelect<T extends boolean = true> {
   requiredRoles?: T;
   idleHours?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "insights_select".
- */
-export interface InsightsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,6 +3,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
+import { adminGroups } from '../cms/adminMenu'
 import { checkbox } from '../cms/fields/checkbox'
 import { pictureField } from '../cms/fields/pictureField'
 import { select } from '../cms/fields/select'
@@ -43,13 +44,10 @@ const messages = {
   },
 }
 
-/** The admin's group for site-wide settings. */
-export const siteGroup = { nb: 'Nettsted', en: 'Site' }
-
 export const siteGlobal = (lists: readonly ListPage[]): GlobalConfig => ({
   slug: 'site',
   label: { nb: 'Nettstedet', en: 'The site' },
-  admin: { group: siteGroup, hidden: hiddenUnlessEditor },
+  admin: { group: adminGroups.settings, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     {
@@ -213,7 +211,7 @@ function paletteFields(mode: 'light' | 'dark'): Field[] {
 export const themeGlobal: GlobalConfig = {
   slug: 'theme',
   label: { nb: 'Utseende', en: 'Appearance' },
-  admin: { group: siteGroup, hidden: hiddenUnlessEditor },
+  admin: { group: adminGroups.settings, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   hooks: {
     beforeChange: [

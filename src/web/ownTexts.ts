@@ -4,10 +4,10 @@
  */
 import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
+import { adminGroups } from '../cms/adminMenu'
 import { say } from '../cms/messages'
 import { isLocale, type Locale, type Localised } from '../lib/locales'
 import { comparePlaceholders } from '../lib/placeholders'
-import { siteGroup } from './globals'
 import { joinGroups } from './textGroups'
 import { type TextGroup, type TextKey, type Texts, textsIn } from './texts'
 
@@ -80,7 +80,7 @@ export const textsGlobal = (groups: readonly TextGroup[]): GlobalConfig => ({
   slug: 'texts',
   label: { nb: 'Tekster', en: 'Texts' },
   admin: {
-    group: siteGroup,
+    group: adminGroups.settings,
     hidden: hiddenUnlessEditor,
     description: {
       nb: 'Tekster som nettstedet selv viser, på språket som er valgt øverst. Et tomt felt gir den innebygde teksten, som står i grått.',

@@ -1,5 +1,6 @@
 /** Subscribers, what shows that they agreed, and the settings, as a marketer sees them in the admin. */
 import { expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
 import { gotoAdmin, openAdmin, openBrowser, troubles } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
 
@@ -35,5 +36,27 @@ test('a subscriber’s answers, groups and evidence are read without asking anot
     await page.locator('tbody a').first().click()
     await page.locator('dl dd').first().waitFor()
   }
+  expect(found).toEqual([])
+})
+
+test('the menu has six groups in order, and the screen of consent leads a marketer to the evidence it may read', async () => {
+  const page = await openAdmin(browser, site, marketer, '/admin/globals/consentSettings')
+  const found = troubles(page, site.url)
+  const links = page.getByRole('navigation', { name: 'Lister som hører til' })
+  await links.waitFor()
+  expect(await links.getByRole('link').allTextContents()).toEqual(['Samtykker', 'Samtykketekster'])
+  expect(await page.locator('.nav-group__label').allTextContents()).toEqual([
+    'Innhold',
+    'Katalog',
+    'Forhandlere og forespørsler',
+    'Markedsføring',
+    'Innsikt',
+    'Oppsett',
+  ])
+  expect(await axeFindings(page, '', '.listed-here')).toEqual([])
+  await page.setViewportSize({ width: 375, height: 800 })
+  expect(await axeFindings(page, 'at 375 px', '.listed-here')).toEqual([])
+  await links.getByRole('link', { name: 'Samtykker', exact: true }).click()
+  await page.waitForURL(/\/admin\/collections\/consentEvents/)
   expect(found).toEqual([])
 })

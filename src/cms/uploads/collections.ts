@@ -1,6 +1,7 @@
 /** Uploads: pictures in several sizes, and files to download. */
 import type { Access, CollectionConfig, ImageSize } from 'payload'
 import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff } from '../access/roles'
+import { adminGroups } from '../adminMenu'
 import { FILES, MEDIA } from './slugs'
 import { checkDocument, checkPicture } from './uploads'
 
@@ -21,7 +22,7 @@ export const media: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    group: { nb: 'Innhold', en: 'Content' },
+    group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },
   // Dealers put pictures of their shops on their pages.
@@ -62,7 +63,7 @@ export const files: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize'],
-    group: { nb: 'Innhold', en: 'Content' },
+    group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },
   access: { read: anyone, create: staff, update: staff, delete: editors },

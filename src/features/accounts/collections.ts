@@ -5,6 +5,7 @@
  */
 import type { CollectionConfig, Field } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { ownedRows } from '../../cms/ownedRows'
 import { passkeyFields } from '../../cms/passkeys/fields'
 
@@ -26,7 +27,7 @@ export const members: CollectionConfig = {
     useAsTitle: 'username',
     defaultColumns: ['username', 'email', 'emailConfirmedAt', 'name', 'createdAt'],
     listSearchableFields: ['username', 'email', 'name', 'mobile'],
-    group: { nb: 'Tilgang', en: 'Access' },
+    group: adminGroups.dealersAndRequests,
     hidden: hiddenUnless('administrator'),
     hideAPIURL: true,
     components: { edit: { beforeDocumentControls: ['/src/features/accounts/admin/MemberActions#MemberActions'] } },

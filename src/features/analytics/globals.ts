@@ -1,9 +1,9 @@
 /** Settings: what is collected, and for how long it is kept. */
 import type { GlobalConfig } from 'payload'
 import { administrators, anyone, hiddenUnless } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import type { ContentReader } from '../../cms/reader'
-import { insightGroup } from '../../web/insightGroup'
 
 /** Whether editors want analytics. */
 export async function isCounting(reader: ContentReader): Promise<boolean> {
@@ -15,7 +15,7 @@ export const ANALYTICS_SETTINGS = 'analyticsSettings'
 export const analyticsSettings: GlobalConfig = {
   slug: ANALYTICS_SETTINGS,
   label: { nb: 'Statistikkinnstillinger', en: 'Analytics settings' },
-  admin: { group: insightGroup, hidden: hiddenUnless('administrator') },
+  admin: { group: adminGroups.settings, hidden: hiddenUnless('administrator') },
   access: { read: anyone, update: administrators },
   fields: [
     checkbox(

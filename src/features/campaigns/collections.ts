@@ -3,13 +3,14 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, Field, FieldAccess } from 'payload'
 import { APIError } from 'payload'
 import { hiddenUnlessMarketer, marketers } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { localeNames, locales } from '../../lib/locales'
 import { SUBSCRIBER_GROUPS } from '../newsletter'
 import { comparisons } from '../newsletter/client'
-import { SMS_QUEUES, smsGroup } from '../sms'
+import { SMS_QUEUES } from '../sms'
 import { unschedule } from './actions'
 import { campaignEndpoints } from './endpoints'
 import { problemOf } from './problems'
@@ -56,7 +57,7 @@ export const campaigns: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'scheduledAt', 'startedAt', 'updatedAt'],
-    group: smsGroup,
+    group: adminGroups.marketing,
     hidden: hiddenUnlessMarketer,
   },
   access: { read: marketers, create: marketers, update: marketers, delete: marketers },

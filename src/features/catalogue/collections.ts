@@ -2,6 +2,7 @@
 
 import type { CollectionConfig, Field } from 'payload'
 import { anyone, editors, hiddenUnlessStaff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { pictureField } from '../../cms/fields/pictureField'
 import { positionField } from '../../cms/fields/position'
@@ -23,7 +24,7 @@ export const SPECIFICATIONS = 'specifications'
 export const PRODUCT_LINES = 'productLines'
 export const ARTICLE_GROUPS = 'articleGroups'
 
-export const shown = { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessStaff }
+export const shown = { group: adminGroups.catalogue, hidden: hiddenUnlessStaff }
 export const keepable = { trash: true, disableDuplicate: false }
 /** Public: every page that shows the catalogue reads them. */
 const open = { ...keepable, access: { read: anyone, create: editors, update: editors, delete: editors } }

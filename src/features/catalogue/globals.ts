@@ -1,6 +1,7 @@
 /** Settings of the catalogue as a whole. */
 import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { select } from '../../cms/fields/select'
 
 export const CATALOGUE = 'catalogue'
@@ -8,7 +9,7 @@ export const CATALOGUE = 'catalogue'
 export const catalogueSettings: GlobalConfig = {
   slug: CATALOGUE,
   label: { nb: 'Katalogen', en: 'The catalogue' },
-  admin: { group: { nb: 'Katalog', en: 'Catalogue' }, hidden: hiddenUnlessEditor },
+  admin: { group: adminGroups.settings, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     { name: 'title', type: 'text', localized: true, maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },

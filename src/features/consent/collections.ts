@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { APIError } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
-import { insightGroup } from '../../web/insightGroup'
+import { adminGroups, listedWith } from '../../cms/adminMenu'
 
 const appendOnly = () => {
   throw new APIError('Evidence of consent is never changed.', 403)
@@ -28,7 +28,7 @@ export const consentChoices: CollectionConfig = {
     useAsTitle: 'choice',
     defaultColumns: ['at', 'choice', 'given', 'refused', 'version'],
     listSearchableFields: ['choice'],
-    group: insightGroup,
+    ...listedWith('consent', adminGroups.insights),
     hidden: hiddenUnless('administrator'),
     description: {
       nb: 'Hvert ja og nei, uten navn og nettadresse. Nummeret står også på den besøkendes egen side for samtykke.',
@@ -64,7 +64,7 @@ export const choiceWordings: CollectionConfig = {
   admin: {
     useAsTitle: 'version',
     defaultColumns: ['version', 'at'],
-    group: insightGroup,
+    ...listedWith('consent', adminGroups.insights),
     hidden: hiddenUnless('administrator'),
   },
   defaultSort: '-id',

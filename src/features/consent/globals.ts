@@ -1,17 +1,18 @@
 /** What the site asks visitors for, in addition to what the forwarding of statistics needs. */
 
 import type { GlobalConfig } from 'payload'
-import { administrators, anyone, hiddenUnlessEditor } from '../../cms/access/roles'
+import { administrators, anyone, hiddenUnlessStaff } from '../../cms/access/roles'
+import { adminGroups, showsLists } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { PAGES } from '../../cms/linkTargets'
-import { insightGroup } from '../../web/insightGroup'
 
 export const consentSettings: GlobalConfig = {
   slug: 'consentSettings',
   label: { nb: 'Samtykke', en: 'Consent' },
   admin: {
-    group: insightGroup,
-    hidden: hiddenUnlessEditor,
+    group: adminGroups.settings,
+    hidden: hiddenUnlessStaff,
+    ...showsLists('consent'),
     description: {
       nb: 'Nettstedet spør bare når noe trenger det: når statistikk sendes til en tjeneste som krever samtykke, eller når valget under er på. Ordene kan endres under «Tekster»; da spørres alle på nytt.',
       en: 'The site asks only when something needs it: when figures are forwarded to a service that needs consent, or when the choice below is on. The words can be changed under “Texts”; everybody is then asked again.',

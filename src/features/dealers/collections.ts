@@ -2,6 +2,7 @@
 
 import type { CollectionConfig, Field } from 'payload'
 import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { galleryField, pictureField } from '../../cms/fields/pictureField'
 import { positionField } from '../../cms/fields/position'
 import { select } from '../../cms/fields/select'
@@ -27,7 +28,7 @@ const MAX_VERSIONS = 20
 export const dealerAddresses = addressedBelow(DEALERS, dealersPath)
 const { rememberSlug, leaveRedirect } = slugRedirects(dealerAddresses)
 
-const group = { nb: 'Forhandlere', en: 'Dealers' }
+const group = adminGroups.dealersAndRequests
 
 export const services: CollectionConfig = {
   slug: SERVICES,

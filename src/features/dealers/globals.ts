@@ -1,12 +1,13 @@
 /** Settings of the dealer finder. */
 import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { select } from '../../cms/fields/select'
 
 export const dealerSettings: GlobalConfig = {
   slug: 'dealerSettings',
   label: { nb: 'Forhandlersøket', en: 'The dealer finder' },
-  admin: { group: { nb: 'Forhandlere', en: 'Dealers' }, hidden: hiddenUnlessEditor },
+  admin: { group: adminGroups.settings, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     {

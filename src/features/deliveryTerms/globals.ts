@@ -4,6 +4,7 @@
  */
 import type { GlobalConfig } from 'payload'
 import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
 import { richTextField } from '../../cms/richText/editor'
 
@@ -13,7 +14,7 @@ export const deliveryTermsGlobal: GlobalConfig = {
   slug: DELIVERY_TERMS,
   label: { nb: 'Leveringsbetingelser', en: 'Delivery terms' },
   admin: {
-    group: { nb: 'Innhold', en: 'Content' },
+    group: adminGroups.content,
     hidden: hiddenUnlessEditor,
     description: {
       nb: 'Én tekst for hele nettstedet. Hver publisering får et nytt nummer, og eldre versjoner beholdes.',

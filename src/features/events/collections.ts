@@ -2,6 +2,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { draftVersions } from '../../cms/draftVersions'
 import { checkbox } from '../../cms/fields/checkbox'
 import { osloTimezone } from '../../cms/fields/osloTimezone'
@@ -127,7 +128,7 @@ export const events: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'startsAt', 'state', '_status'],
-    group: { nb: 'Aktuelt', en: 'News' },
+    group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },
   defaultSort: '-startsAt',

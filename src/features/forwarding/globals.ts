@@ -1,11 +1,11 @@
 /** Where statistics are forwarded to, if anywhere. */
 import type { Field, GlobalConfig } from 'payload'
 import { administrators, anyone, hiddenUnless } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { credentialField, serviceAddressField } from '../../cms/fields/credential'
 import { secretField } from '../../cms/fields/secret'
 import { select } from '../../cms/fields/select'
-import { insightGroup } from '../../web/insightGroup'
 import { type UpstreamName, upstreamNames } from './chosenUpstream'
 import { statusEndpoint } from './status'
 import { GA4_ADDRESS } from './upstreams/ga4'
@@ -44,7 +44,7 @@ export const forwardingSettings: GlobalConfig = {
   slug: 'forwardingSettings',
   label: { nb: 'Videresending av statistikk', en: 'Forwarding of analytics' },
   admin: {
-    group: insightGroup,
+    group: adminGroups.settings,
     hidden: hiddenUnless('administrator'),
     description: {
       nb: 'Statistikken samles her uansett. Videresendes den, ber nettstedet om samtykke der tjenesten trenger det.',

@@ -1,6 +1,7 @@
 /** Imports of articles or dealers from files: the changes of each, and its progress. */
 import type { CollectionConfig, Field, NumberField } from 'payload'
 import { editors, hiddenUnlessEditor, nobody } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { select } from '../../cms/fields/select'
 import type { Localised } from '../../lib/locales'
 import { importEndpoints } from './endpoints'
@@ -36,7 +37,7 @@ export const imports: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'target', 'state', 'total', 'createdAt'],
-    group: { nb: 'Katalog', en: 'Catalogue' },
+    group: adminGroups.catalogue,
     hidden: hiddenUnlessEditor,
     components: { beforeList: ['/src/features/imports/admin/ImportUpload#ImportUpload'] },
   },

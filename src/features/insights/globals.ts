@@ -4,7 +4,7 @@
  */
 import type { GlobalConfig } from 'payload'
 import { hasRole, hiddenUnless, nobody, roles, staffRoles } from '../../cms/access/roles'
-import { insightGroup } from '../../web/insightGroup'
+import { adminGroups } from '../../cms/adminMenu'
 import { ownDealer } from '../dealers'
 import { insightEndpoints } from './endpoints'
 
@@ -12,7 +12,7 @@ export const insights: GlobalConfig = {
   slug: 'insights',
   label: { nb: 'Innsikt', en: 'Insights' },
   admin: {
-    group: insightGroup,
+    group: adminGroups.insights,
     hidden: hiddenUnless(...roles),
     components: { views: { edit: { root: { Component: '/src/features/insights/admin/InsightView#InsightView' } } } },
   },

@@ -1,6 +1,7 @@
 /** The menus that editors compose. A draft shows only in the live preview; publishing takes effect at once. */
 import type { Field, GlobalConfig } from 'payload'
 import { editors, hiddenUnlessEditor, publishedOrStaff, staff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
 import { linkFields } from '../../cms/fields/link'
 import { select } from '../../cms/fields/select'
@@ -112,7 +113,7 @@ export const navigationGlobal: GlobalConfig = {
   slug: 'navigation',
   label: { nb: 'Menyer', en: 'Menus' },
   admin: {
-    group: { nb: 'Nettsted', en: 'Site' },
+    group: adminGroups.content,
     hidden: hiddenUnlessEditor,
     livePreview: { url: ({ locale }) => navigationPreviewPath(locale?.code) },
     preview: (_, { locale }) => navigationPreviewPath(locale),

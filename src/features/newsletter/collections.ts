@@ -5,11 +5,11 @@
 import type { CollectionConfig, Field } from 'payload'
 import { APIError } from 'payload'
 import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { localeNames, locales } from '../../lib/locales'
-import { smsGroup } from '../sms'
 import { openOrStaff } from './access'
 import { subscriberEndpoints } from './endpoints'
 import { hasSubscriptions } from './groups'
@@ -34,7 +34,7 @@ export const subscriberGroups: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'open', 'position', 'id'],
-    group: smsGroup,
+    group: adminGroups.marketing,
     hidden: hiddenUnlessMarketer,
   },
   defaultSort: 'position',
@@ -74,7 +74,7 @@ export const subscribers: CollectionConfig = {
     useAsTitle: 'mobile',
     defaultColumns: ['mobile', 'name', 'locale', 'source', 'createdAt'],
     listSearchableFields: ['mobile', 'name'],
-    group: smsGroup,
+    group: adminGroups.marketing,
     hidden: hiddenUnlessMarketer,
     components: { beforeListTable: ['/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer'] },
   },

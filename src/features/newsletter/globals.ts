@@ -1,11 +1,11 @@
 /** Marketers' settings for the SMS newsletter. */
 import type { Field, GlobalConfig } from 'payload'
 import { anyone, hiddenUnlessMarketer, marketers, staffOnField } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
-import { smsGroup } from '../sms'
 import { DEFAULT_ENDPOINT } from './blocks/smsNewsletter/wire'
 import { keepWording } from './evidence/wordings'
 import { countryProblem, endpointProblem } from './settingsRules'
@@ -116,7 +116,7 @@ const customFields: Field = {
 export const newsletterSettings: GlobalConfig = {
   slug: NEWSLETTER_SETTINGS,
   label: { nb: 'SMS-nyhetsbrevet', en: 'The SMS newsletter' },
-  admin: { group: smsGroup, hidden: hiddenUnlessMarketer },
+  admin: { group: adminGroups.settings, hidden: hiddenUnlessMarketer },
   access: { read: anyone, update: marketers },
   hooks: { afterChange: [keepWording] },
   fields: [

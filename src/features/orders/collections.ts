@@ -2,6 +2,7 @@
 
 import type { CollectionConfig, Field } from 'payload'
 import { administrators, hiddenUnless, nobody, roles, staff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { select } from '../../cms/fields/select'
 import { DEALERS } from '../dealers'
 import { staffOrOwnDealer } from './access'
@@ -9,7 +10,6 @@ import { orderEndpoints } from './endpoints'
 import { deleteLateMail, deleteRelated, notifyOfMove, recordMove } from './hooks'
 import { orderStates, routings } from './states'
 
-const group = { nb: 'Henvendelser', en: 'Enquiries' }
 const hidden = hiddenUnless(...roles)
 
 /** Read-only: values sent by visitors are never edited. */
@@ -47,7 +47,7 @@ export const orderRequests: CollectionConfig = {
     useAsTitle: 'number',
     defaultColumns: ['number', 'name', 'place', 'dealer', 'state', 'createdAt'],
     listSearchableFields: ['number', 'name', 'email', 'company'],
-    group,
+    group: adminGroups.dealersAndRequests,
     hidden,
     components: { beforeListTable: ['/src/features/orders/admin/OrderOverview#OrderOverview'] },
   },
@@ -191,7 +191,7 @@ export const orderRequests: CollectionConfig = {
 export const orderEvents: CollectionConfig = {
   slug: 'orderEvents',
   labels: { singular: { nb: 'Hendelse', en: 'Event' }, plural: { nb: 'Hendelser', en: 'Events' } },
-  admin: { useAsTitle: 'kind', group, hidden: () => true },
+  admin: { useAsTitle: 'kind', hidden: () => true },
   access: { read: staffOrOwnDealer('request.dealer'), create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'request', type: 'relationship', relationTo: 'orderRequests', required: true, index: true, maxDepth: 0 },
@@ -211,7 +211,7 @@ export const orderEvents: CollectionConfig = {
 export const orderFiles: CollectionConfig = {
   slug: 'orderFiles',
   labels: { singular: { nb: 'Vedlegg', en: 'Attachment' }, plural: { nb: 'Vedlegg', en: 'Attachments' } },
-  admin: { useAsTitle: 'filename', group, hidden: () => true },
+  admin: { useAsTitle: 'filename', hidden: () => true },
   access: { read: staffOrOwnDealer('dealer'), create: nobody, update: nobody, delete: administrators },
   upload: { crop: false, focalPoint: false },
   fields: [

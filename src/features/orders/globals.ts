@@ -1,13 +1,14 @@
 /** Editors' settings for order requests. */
 import type { GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor, staffOnField } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 
 export const orderSettings: GlobalConfig = {
   slug: 'orderSettings',
   label: { nb: 'Bestillingsskjemaet', en: 'The order form' },
-  admin: { group: { nb: 'Henvendelser', en: 'Enquiries' }, hidden: hiddenUnlessEditor },
+  admin: { group: adminGroups.settings, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [
     {

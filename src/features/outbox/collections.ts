@@ -1,6 +1,7 @@
 /** Outgoing e-mails, stored before they are sent (docs/flows/order.md). */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { select } from '../../cms/fields/select'
 import { decisionEndpoints } from '../../cms/queue/endpoints'
 import { emailQueue } from './emailQueue'
@@ -11,7 +12,7 @@ export const emails: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
-    group: { nb: 'Henvendelser', en: 'Enquiries' },
+    group: adminGroups.settings,
     hidden: hiddenUnless('administrator'),
     description: {
       nb: 'Uten e-posttjener (SMTP_URL) blir e-postene liggende her og kan leses. De sendes når den er på plass.',

@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { draftVersions } from '../../cms/draftVersions'
 import { descriptionField, noindexField, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
@@ -20,7 +21,7 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
-    group: { nb: 'Innhold', en: 'Content' },
+    group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },
   access: {

@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { anyone, editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { draftVersions } from '../../cms/draftVersions'
 import { descriptionField, noindexField, summaryAsDescription, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
@@ -14,7 +15,7 @@ import { POST_CATEGORIES, POSTS } from './slugs'
 
 const MAX_RELATED = 6
 
-const group = { nb: 'Aktuelt', en: 'News' }
+const group = adminGroups.content
 
 /** Path prefix of posts: the list of them, a page that editors choose. */
 const postAddresses = addressedBelow(POSTS, newsPath)

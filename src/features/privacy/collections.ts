@@ -1,8 +1,8 @@
 /** Log of staff actions: personal data seen, accounts and settings changed, documents deleted. */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnless, nobody } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { select } from '../../cms/fields/select'
-import { insightGroup } from '../../web/insightGroup'
 
 const accessActions = {
   opened: { nb: 'Åpnet', en: 'Opened' },
@@ -50,7 +50,7 @@ export const accessLog: CollectionConfig = {
     useAsTitle: 'userName',
     defaultColumns: ['at', 'userName', 'action', 'of', 'document', 'rows', 'address'],
     listSearchableFields: ['userName', 'of'],
-    group: insightGroup,
+    group: adminGroups.insights,
     hidden: hiddenUnless('administrator'),
     description: {
       nb: 'Innlogginger, endringer av brukere og innstillinger, slettinger, og hvem som har sett eller tatt ut opplysninger om personer. Kan ikke endres; slettes etter tiden under Personvern.',

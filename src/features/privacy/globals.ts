@@ -2,9 +2,9 @@
 import type { GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { administrators, hiddenUnless } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { say } from '../../cms/messages'
 import { declaredIn } from '../../web/declared'
-import { insightGroup } from '../../web/insightGroup'
 import { isDays, MAX_DAYS } from './days'
 import { privacyEndpoints } from './endpoints'
 
@@ -19,7 +19,7 @@ export const privacySettings: GlobalConfig = {
   slug: 'privacySettings',
   label: { nb: 'Personvern', en: 'Privacy' },
   admin: {
-    group: insightGroup,
+    group: adminGroups.settings,
     hidden: hiddenUnless('administrator'),
     components: { views: { edit: { root: { Component: '/src/features/privacy/admin/PrivacyScreen#PrivacyScreen' } } } },
   },

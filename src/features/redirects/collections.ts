@@ -3,6 +3,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import type { RestoreCheck } from '../../cms/bin'
 import { isSafeAddress } from '../../cms/fields/address'
 import { PAGES } from '../../cms/linkTargets'
@@ -74,7 +75,7 @@ export const redirects: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'type', 'page', 'url', 'automatic'],
-    group: { nb: 'Innhold', en: 'Content' },
+    group: adminGroups.content,
     hidden: hiddenUnlessEditor,
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },

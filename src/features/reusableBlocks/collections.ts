@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
 import { REUSABLE_PREVIEW } from './previewPath'
 import { REUSABLE_BLOCKS } from './slug'
@@ -20,7 +21,7 @@ export const reusableBlocks: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', '_status', 'updatedAt'],
-    group: { nb: 'Innhold', en: 'Content' },
+    group: adminGroups.content,
     hidden: hiddenUnlessStaff,
     livePreview: { url: ({ data, locale }) => `${REUSABLE_PREVIEW}/${data.id}?locale=${locale?.code ?? 'nb'}` },
   },

@@ -1,6 +1,7 @@
 /** Settings of search: synonyms, pinned hits, and searches that are offered. */
 import type { CollectionSlug, Field, GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { say } from '../../cms/messages'
 import type { SearchKind } from '../../web/searchKind'
 import { SEARCH_SETTINGS } from './slug'
@@ -87,7 +88,7 @@ const fieldsWith = (pinnable: CollectionSlug[]): Field[] => [
 export const searchSettings: GlobalConfig = {
   slug: SEARCH_SETTINGS,
   label: { nb: 'Søket', en: 'Search' },
-  admin: { group: { nb: 'Innhold', en: 'Content' }, hidden: hiddenUnlessEditor },
+  admin: { group: adminGroups.settings, hidden: hiddenUnlessEditor },
   access: { read: anyone, update: editors },
   fields: [],
 }

@@ -1,6 +1,7 @@
 /** Outgoing messages, the queues that group them, and incoming messages (docs/flows/message.md). */
 import type { CollectionConfig } from 'payload'
 import { administrators, hiddenUnlessMarketer, marketerRoles, marketers, nobody } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
 import { decisionEndpoints } from '../../cms/queue/endpoints'
@@ -10,7 +11,6 @@ import { inboundOutcomes, smsStates } from './states'
 export const SMS_QUEUES = 'smsQueues'
 
 /** Admin group of the SMS collections. */
-export const smsGroup = { nb: 'SMS', en: 'SMS' }
 
 /**
  * Made for a million rows: without Payload's time stamps, which each need one more index, and with compound indexes for
@@ -25,7 +25,7 @@ export const smsMessages: CollectionConfig = {
   admin: {
     useAsTitle: 'to',
     defaultColumns: ['to', 'text', 'state', 'segments', 'queuedAt'],
-    group: smsGroup,
+    group: adminGroups.marketing,
     hidden: hiddenUnlessMarketer,
     description: {
       nb: 'Med forbindelsen «Logg» sendes ingenting: meldingene leses her.',
@@ -130,7 +130,7 @@ export const smsQueues: CollectionConfig = {
   slug: SMS_QUEUES,
   dbName: 'sms_queues',
   labels: { singular: { nb: 'SMS-kø', en: 'SMS queue' }, plural: { nb: 'SMS-køer', en: 'SMS queues' } },
-  admin: { useAsTitle: 'name', group: smsGroup, hidden: true },
+  admin: { useAsTitle: 'name', hidden: true },
   access: { read: marketers, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'name', type: 'text', required: true, label: { nb: 'Navn', en: 'Name' } },
@@ -160,7 +160,7 @@ export const smsInbound: CollectionConfig = {
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'text', 'receivedAt', 'outcome'],
-    group: smsGroup,
+    group: adminGroups.marketing,
     hidden: hiddenUnlessMarketer,
   },
   access: { read: marketers, create: nobody, update: nobody, delete: administrators },

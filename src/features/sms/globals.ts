@@ -1,13 +1,13 @@
 /** Settings for outgoing SMS: gateway, sender, rate and price. */
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { administrators, administratorsOnField, hiddenUnless, marketers } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { credentialField, serviceAddressField } from '../../cms/fields/credential'
 import { secretField } from '../../cms/fields/secret'
 import { select } from '../../cms/fields/select'
 import { say } from '../../cms/messages'
 import { AJAX_ADDRESS } from '../../web/ajaxAddress'
 import { reportAddresses } from './addresses'
-import { smsGroup } from './collections'
 import { gatewayEndpoints } from './gatewayEndpoints'
 
 export const SMS_SETTINGS = 'smsSettings'
@@ -56,7 +56,7 @@ export const smsSettings: GlobalConfig = {
   slug: SMS_SETTINGS,
   dbName: 'sms_settings',
   label: { nb: 'SMS-innstillinger', en: 'SMS settings' },
-  admin: { group: smsGroup, hidden: hiddenUnless('administrator') },
+  admin: { group: adminGroups.settings, hidden: hiddenUnless('administrator') },
   access: { read: marketers, update: administrators },
   endpoints: gatewayEndpoints,
   fields: [

@@ -8,7 +8,7 @@ import { smsRoutes } from './routes'
 import { undeliveredSms } from './undelivered'
 import { startSmsWorker } from './worker'
 
-export { SMS_QUEUES, smsGroup } from './collections'
+export { SMS_QUEUES } from './collections'
 export { receiverCheck } from './consent'
 export { deleteNumber, enqueueMany, enqueueSms, type Sms, wakeSms, withdrawWaiting } from './enqueue'
 export { gatewayIn, gatewayStatement } from './gatewayAddress'

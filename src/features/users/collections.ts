@@ -2,6 +2,7 @@
 
 import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { administrators, administratorsOnField, hasRole, hiddenUnless, roleNames, roles } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
 import { say } from '../../cms/messages'
 import { DEALERS } from '../dealers'
 import { deleteOwned } from './deleteOwned'
@@ -40,7 +41,7 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'invitedAt'],
-    group: { nb: 'Tilgang', en: 'Access' },
+    group: adminGroups.settings,
     hidden: hiddenUnless('administrator'),
     components: {
       views: {

@@ -1,17 +1,12 @@
-import { ChosenField as ChosenField_802f630737921284285e696b22dd1f10 } from '../../../../src/features/forms/admin/ChosenField'
-import { FieldRowLabel as FieldRowLabel_b875b222eecc6e130053dd70546bffb7 } from '../../../../src/features/forms/admin/FieldRowLabel'
 import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
 import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
 import { KeptPress as KeptPress_631b894b208b3afccc8987d58c3f990f } from '../../../../src/features/drafts/admin/KeptPress'
+import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../../../src/features/drafts/admin/PageCheck'
+import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '../../../../src/features/drafts/admin/SharePreview'
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
-import { Answers as Answers_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
-import { Consents as Consents_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
-import { SubmissionExport as SubmissionExport_e5adc224031ae51ce2ef769324696c13 } from '../../../../src/features/forms/admin/SubmissionExport'
-import { ConfirmedCell as ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c } from '../../../../src/features/accounts/admin/ConfirmedCell'
-import { MemberActions as MemberActions_5d85fca96f31e0608324589a1d4b98d3 } from '../../../../src/features/accounts/admin/MemberActions'
-import { PositionMap as PositionMap_d9b3d4440d1f4f6d046db9ec8f567122 } from '../../../../src/features/dealers/admin/PositionMap'
+import { FileTextState as FileTextState_03f397171a50d8a1603a66ee5e7c2d43 } from '../../../../src/features/fileTexts/admin/FileTextState'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,39 +28,45 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
+import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
+import { ChosenField as ChosenField_802f630737921284285e696b22dd1f10 } from '../../../../src/features/forms/admin/ChosenField'
+import { FieldRowLabel as FieldRowLabel_b875b222eecc6e130053dd70546bffb7 } from '../../../../src/features/forms/admin/FieldRowLabel'
+import { Answers as Answers_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
+import { Consents as Consents_93b92bb43c61602b56f273bdb4675fb0 } from '../../../../src/features/forms/admin/Answers'
+import { SubmissionExport as SubmissionExport_e5adc224031ae51ce2ef769324696c13 } from '../../../../src/features/forms/admin/SubmissionExport'
+import { ConfirmedCell as ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c } from '../../../../src/features/accounts/admin/ConfirmedCell'
+import { MemberActions as MemberActions_5d85fca96f31e0608324589a1d4b98d3 } from '../../../../src/features/accounts/admin/MemberActions'
+import { PositionMap as PositionMap_d9b3d4440d1f4f6d046db9ec8f567122 } from '../../../../src/features/dealers/admin/PositionMap'
 import { WaitingDealers as WaitingDealers_d5ee596142970dbaaa1d02260e5624d2 } from '../../../../src/features/dealers/admin/WaitingDealers'
 import { PublishDealer as PublishDealer_58cef171e51d77c69ae2c4ac2c550514 } from '../../../../src/features/dealers/admin/PublishDealer'
-import { JsonValues as JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3 } from '../../../../src/web/admin/JsonValues'
-import { ConsentEvidence as ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51 } from '../../../../src/features/newsletter/admin/ConsentEvidence'
-import { SubscriberTransfer as SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567 } from '../../../../src/features/newsletter/admin/SubscriberTransfer'
 import { OrderLinesCell as OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c } from '../../../../src/features/orders/admin/OrderLines'
 import { OrderLines as OrderLines_6f80a3b93c72b0bb26754519fd53702c } from '../../../../src/features/orders/admin/OrderLines'
 import { OrderConsents as OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c } from '../../../../src/features/orders/admin/OrderConsents'
 import { FollowUp as FollowUp_1348de5116912999930ae1c365dad61a } from '../../../../src/features/orders/admin/FollowUp'
 import { OrderOverview as OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c } from '../../../../src/features/orders/admin/OrderOverview'
-import { SettleMessage as SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee } from '../../../../src/features/outbox/admin/SettleMessage'
+import { JsonValues as JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3 } from '../../../../src/web/admin/JsonValues'
+import { ConsentEvidence as ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51 } from '../../../../src/features/newsletter/admin/ConsentEvidence'
+import { SubscriberTransfer as SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567 } from '../../../../src/features/newsletter/admin/SubscriberTransfer'
 import { CampaignPanel as CampaignPanel_989fe6ac9e34da85d8fea1de91454d91 } from '../../../../src/features/campaigns/admin/CampaignPanel'
 import { CampaignText as CampaignText_979496c3046035a45301bb49d3654855 } from '../../../../src/features/campaigns/admin/CampaignText'
 import { ConditionRow as ConditionRow_13d33b724ade7fed5118d42183295e96 } from '../../../../src/features/campaigns/admin/ConditionRow'
 import { ScheduleField as ScheduleField_55042bfaaede0f8f4d05cd6867e1a559 } from '../../../../src/features/campaigns/admin/ScheduleField'
-import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } from '../../../../src/features/imports/admin/ImportProgress'
-import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
-import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../../../src/features/drafts/admin/PageCheck'
-import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '../../../../src/features/drafts/admin/SharePreview'
+import { SettleMessage as SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee } from '../../../../src/features/outbox/admin/SettleMessage'
 import { InvitedCell as InvitedCell_930314ce0d595d2f3555947267fa42c6 } from '../../../../src/features/users/admin/InvitedCell'
 import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 } from '../../../../src/features/users/admin/OwnPasswordField'
 import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } from '../../../../src/features/users/admin/AccountSecurity'
 import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../../../../src/features/users/oidc/admin/Identities'
 import { InviteView as InviteView_ad6ece360e314f9e832fb1f4aaf39848 } from '../../../../src/features/users/admin/InviteView'
-import { FileTextState as FileTextState_03f397171a50d8a1603a66ee5e7c2d43 } from '../../../../src/features/fileTexts/admin/FileTextState'
+import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
+import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
 import { ColourField as ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb } from '../../../../src/web/admin/ColourField'
 import { TextsEditor as TextsEditor_abe603f45fbc0eec9057df4f4279b3d7 } from '../../../../src/web/admin/TextsEditor'
 import { GatewayStatus as GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5 } from '../../../../src/features/sms/admin/GatewayStatus'
 import { SecretField as SecretField_9656550c38f25245ad3bc3fc560f8766 } from '../../../../src/web/admin/SecretField'
-import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
+import { ListedHere as ListedHere_583febc4d2c4874b0bb270e9331fb597 } from '../../../../src/web/admin/ListedHere'
 import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from '../../../../src/features/privacy/admin/PrivacyScreen'
-import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
 import { RowLabel as RowLabel_5272dc7c32198313014c611871cc2148 } from '../../../../src/blocks/admin/RowLabel'
 import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../../../../src/features/catalogue/blocks/hotspots/admin/PointPlace'
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
@@ -89,20 +90,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/features/forms/admin/ChosenField#ChosenField": ChosenField_802f630737921284285e696b22dd1f10,
-  "/src/features/forms/admin/FieldRowLabel#FieldRowLabel": FieldRowLabel_b875b222eecc6e130053dd70546bffb7,
   "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
   "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
   "/src/features/drafts/admin/KeptPress#KeptPress": KeptPress_631b894b208b3afccc8987d58c3f990f,
+  "/src/features/drafts/admin/PageCheck#PageCheck": PageCheck_39c6c19fa5aa3e5037822a9b14849166,
+  "/src/features/drafts/admin/SharePreview#SharePreview": SharePreview_f671a3cb0ad7fca15400381c922bd3ec,
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
-  "/src/features/forms/admin/Answers#Answers": Answers_93b92bb43c61602b56f273bdb4675fb0,
-  "/src/features/forms/admin/Answers#Consents": Consents_93b92bb43c61602b56f273bdb4675fb0,
-  "/src/features/forms/admin/SubmissionExport#SubmissionExport": SubmissionExport_e5adc224031ae51ce2ef769324696c13,
-  "/src/features/accounts/admin/ConfirmedCell#ConfirmedCell": ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c,
-  "/src/features/accounts/admin/MemberActions#MemberActions": MemberActions_5d85fca96f31e0608324589a1d4b98d3,
-  "/src/features/dealers/admin/PositionMap#PositionMap": PositionMap_d9b3d4440d1f4f6d046db9ec8f567122,
+  "/src/features/fileTexts/admin/FileTextState#FileTextState": FileTextState_03f397171a50d8a1603a66ee5e7c2d43,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -124,39 +120,45 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
+  "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
+  "/src/features/forms/admin/ChosenField#ChosenField": ChosenField_802f630737921284285e696b22dd1f10,
+  "/src/features/forms/admin/FieldRowLabel#FieldRowLabel": FieldRowLabel_b875b222eecc6e130053dd70546bffb7,
+  "/src/features/forms/admin/Answers#Answers": Answers_93b92bb43c61602b56f273bdb4675fb0,
+  "/src/features/forms/admin/Answers#Consents": Consents_93b92bb43c61602b56f273bdb4675fb0,
+  "/src/features/forms/admin/SubmissionExport#SubmissionExport": SubmissionExport_e5adc224031ae51ce2ef769324696c13,
+  "/src/features/accounts/admin/ConfirmedCell#ConfirmedCell": ConfirmedCell_587ac2bcc682956943cf4b0b1e6a024c,
+  "/src/features/accounts/admin/MemberActions#MemberActions": MemberActions_5d85fca96f31e0608324589a1d4b98d3,
+  "/src/features/dealers/admin/PositionMap#PositionMap": PositionMap_d9b3d4440d1f4f6d046db9ec8f567122,
   "/src/features/dealers/admin/WaitingDealers#WaitingDealers": WaitingDealers_d5ee596142970dbaaa1d02260e5624d2,
   "/src/features/dealers/admin/PublishDealer#PublishDealer": PublishDealer_58cef171e51d77c69ae2c4ac2c550514,
-  "/src/web/admin/JsonValues#JsonValues": JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3,
-  "/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence": ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51,
-  "/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer": SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567,
   "/src/features/orders/admin/OrderLines#OrderLinesCell": OrderLinesCell_6f80a3b93c72b0bb26754519fd53702c,
   "/src/features/orders/admin/OrderLines#OrderLines": OrderLines_6f80a3b93c72b0bb26754519fd53702c,
   "/src/features/orders/admin/OrderConsents#OrderConsents": OrderConsents_831e3a8d5876af830f3b6ec9d2eb491c,
   "/src/features/orders/admin/FollowUp#FollowUp": FollowUp_1348de5116912999930ae1c365dad61a,
   "/src/features/orders/admin/OrderOverview#OrderOverview": OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c,
-  "/src/features/outbox/admin/SettleMessage#SettleMessage": SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee,
+  "/src/web/admin/JsonValues#JsonValues": JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3,
+  "/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence": ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51,
+  "/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer": SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567,
   "/src/features/campaigns/admin/CampaignPanel#CampaignPanel": CampaignPanel_989fe6ac9e34da85d8fea1de91454d91,
   "/src/features/campaigns/admin/CampaignText#CampaignText": CampaignText_979496c3046035a45301bb49d3654855,
   "/src/features/campaigns/admin/ConditionRow#ConditionRow": ConditionRow_13d33b724ade7fed5118d42183295e96,
   "/src/features/campaigns/admin/ScheduleField#ScheduleField": ScheduleField_55042bfaaede0f8f4d05cd6867e1a559,
-  "/src/features/imports/admin/ImportProgress#ImportProgress": ImportProgress_f8f1561905d0af0d8593de5001151c3c,
-  "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
-  "/src/features/drafts/admin/PageCheck#PageCheck": PageCheck_39c6c19fa5aa3e5037822a9b14849166,
-  "/src/features/drafts/admin/SharePreview#SharePreview": SharePreview_f671a3cb0ad7fca15400381c922bd3ec,
+  "/src/features/outbox/admin/SettleMessage#SettleMessage": SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee,
   "/src/features/users/admin/InvitedCell#InvitedCell": InvitedCell_930314ce0d595d2f3555947267fa42c6,
   "/src/features/users/admin/OwnPasswordField#OwnPasswordField": OwnPasswordField_15f0af377fe69f37f83d5a8326960b46,
   "/src/features/users/admin/AccountSecurity#AccountSecurity": AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1,
   "/src/features/users/oidc/admin/Identities#Identities": Identities_2e2c564781cde7935b0833b2a4bfae1e,
   "/src/features/users/admin/InviteView#InviteView": InviteView_ad6ece360e314f9e832fb1f4aaf39848,
-  "/src/features/fileTexts/admin/FileTextState#FileTextState": FileTextState_03f397171a50d8a1603a66ee5e7c2d43,
+  "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
+  "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
   "/src/web/admin/ColourField#ColourField": ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb,
   "/src/web/admin/TextsEditor#TextsEditor": TextsEditor_abe603f45fbc0eec9057df4f4279b3d7,
   "/src/features/sms/admin/GatewayStatus#GatewayStatus": GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5,
   "/src/web/admin/SecretField#SecretField": SecretField_9656550c38f25245ad3bc3fc560f8766,
-  "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
+  "/src/web/admin/ListedHere#ListedHere": ListedHere_583febc4d2c4874b0bb270e9331fb597,
   "/src/features/privacy/admin/PrivacyScreen#PrivacyScreen": PrivacyScreen_d625178e8e594a473ac8bbd352cb2890,
-  "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
   "/src/blocks/admin/RowLabel#RowLabel": RowLabel_5272dc7c32198313014c611871cc2148,
   "/src/features/catalogue/blocks/hotspots/admin/PointPlace#PointPlace": PointPlace_f82f671d812f08be7b814114034a5c1d,
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,

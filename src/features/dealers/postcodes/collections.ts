@@ -1,6 +1,7 @@
 /** Positions of postcodes, more exact than the shipped ones (`shipped.ts`): imported by a command from public files. */
 import type { CollectionConfig } from 'payload'
 import { hiddenUnless, nobody, staff } from '../../../cms/access/roles'
+import { adminGroups } from '../../../cms/adminMenu'
 
 export const postcodes: CollectionConfig = {
   slug: 'postcodes',
@@ -8,7 +9,7 @@ export const postcodes: CollectionConfig = {
   admin: {
     useAsTitle: 'postcode',
     defaultColumns: ['postcode', 'place', 'municipality'],
-    group: { nb: 'Forhandlere', en: 'Dealers' },
+    group: adminGroups.settings,
     hidden: hiddenUnless('administrator'),
   },
   access: { read: staff, create: nobody, update: nobody, delete: nobody },

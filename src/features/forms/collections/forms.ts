@@ -1,6 +1,7 @@
 /** Forms that editors build. */
 import type { CollectionConfig, Field } from 'payload'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff, staffOnField } from '../../../cms/access/roles'
+import { adminGroups } from '../../../cms/adminMenu'
 import { AUTOSAVE_INTERVAL } from '../../../cms/autosave'
 import { checkbox } from '../../../cms/fields/checkbox'
 import { linkedPageField } from '../../../cms/fields/link'
@@ -89,7 +90,7 @@ export const forms: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
-    group: { nb: 'Henvendelser', en: 'Enquiries' },
+    group: adminGroups.dealersAndRequests,
     hidden: hiddenUnlessStaff,
     livePreview: { url: ({ data, locale }) => `${FORM_PREVIEW}/${data.id}?locale=${locale?.code ?? 'nb'}` },
   },

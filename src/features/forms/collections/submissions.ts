@@ -1,13 +1,12 @@
 /** What visitors sent: written only by the forms, read and closed by staff. */
 import type { CollectionConfig, Field } from 'payload'
 import { editors, hiddenUnlessStaff, nobody, staff } from '../../../cms/access/roles'
+import { adminGroups } from '../../../cms/adminMenu'
 import { select } from '../../../cms/fields/select'
 import { deleteLateMail, deleteOwned } from '../deleteRelated'
 import { submissionEndpoints } from '../endpoints'
 import { FORM_FILES, FORM_SUBMISSIONS, FORMS } from '../slugs'
 import { submissionStates } from '../states'
-
-const group = { nb: 'Henvendelser', en: 'Enquiries' }
 
 /** Read-only: what visitors sent is never edited. */
 function sent<F extends Field>(field: F): F {
@@ -26,7 +25,7 @@ export const formSubmissions: CollectionConfig = {
     useAsTitle: 'sender',
     defaultColumns: ['sender', 'formName', 'email', 'state', 'createdAt'],
     listSearchableFields: ['sender', 'email', 'formName'],
-    group,
+    group: adminGroups.dealersAndRequests,
     hidden: hiddenUnlessStaff,
     components: { beforeListTable: ['/src/features/forms/admin/SubmissionExport#SubmissionExport'] },
   },
@@ -108,7 +107,7 @@ export const formSubmissions: CollectionConfig = {
 export const formFiles: CollectionConfig = {
   slug: FORM_FILES,
   labels: { singular: { nb: 'Vedlegg', en: 'Attachment' }, plural: { nb: 'Vedlegg', en: 'Attachments' } },
-  admin: { useAsTitle: 'filename', group, hidden: () => true },
+  admin: { useAsTitle: 'filename', hidden: () => true },
   access: { read: staff, create: nobody, update: nobody, delete: editors },
   upload: { crop: false, focalPoint: false },
   fields: [

@@ -2,8 +2,8 @@
 import type { CollectionConfig, SelectField } from 'payload'
 import { APIError } from 'payload'
 import { hiddenUnlessMarketer, marketers, nobody } from '../../../cms/access/roles'
+import { adminGroups, listedWith } from '../../../cms/adminMenu'
 import { select } from '../../../cms/fields/select'
-import { smsGroup } from '../../sms'
 
 const evidenceKinds = {
   given: { nb: 'Samtykket', en: 'Agreed' },
@@ -34,7 +34,7 @@ export const consentEvents: CollectionConfig = {
     useAsTitle: 'mobile',
     defaultColumns: ['at', 'mobile', 'kind', 'source', 'wordingSource', 'wordingVersion'],
     listSearchableFields: ['mobile'],
-    group: smsGroup,
+    ...listedWith('consent', adminGroups.marketing),
     hidden: hiddenUnlessMarketer,
   },
   defaultSort: '-id',
@@ -84,7 +84,7 @@ export const consentWordings: CollectionConfig = {
   admin: {
     useAsTitle: 'version',
     defaultColumns: ['version', 'createdAt'],
-    group: smsGroup,
+    ...listedWith('consent', adminGroups.marketing),
     hidden: hiddenUnlessMarketer,
     description: {
       nb: 'Hver endring av samtykketeksten i innstillingene får et nytt nummer og blir liggende her.',

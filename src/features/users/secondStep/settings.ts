@@ -1,8 +1,8 @@
 /** Settings: which staff must have a second step, and how long an unused session lasts. */
 import type { GlobalConfig } from 'payload'
 import { administrators, hiddenUnless, roleNames, roles } from '../../../cms/access/roles'
+import { adminGroups } from '../../../cms/adminMenu'
 import { say } from '../../../cms/messages'
-import { siteGroup } from '../../../web/globals'
 import { userMessages } from '../messages'
 
 /** Default hours that a session lasts without use. */
@@ -14,7 +14,7 @@ export const staffSignIn: GlobalConfig = {
   slug: 'staffSignIn',
   label: { nb: 'Innlogging', en: 'Sign-in' },
   admin: {
-    group: siteGroup,
+    group: adminGroups.settings,
     hidden: hiddenUnless('administrator'),
     description: {
       nb: 'Gjelder alle som logger inn i administrasjonen.',
