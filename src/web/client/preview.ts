@@ -3,6 +3,7 @@
  * so that it shows exactly what the server renders and keeps the scroll position.
  */
 import { startIslands } from './loader'
+import { listenToForm } from './visualEditing'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
@@ -46,4 +47,7 @@ async function refresh(): Promise<void> {
 window.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
   if (event.origin === location.origin && event.data?.type === 'payload-document-event') void refresh()
 })
-if (window.parent !== window) window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+if (window.parent !== window) {
+  window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+  listenToForm()
+}

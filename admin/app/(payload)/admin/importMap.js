@@ -52,6 +52,7 @@ import { ImportProgress as ImportProgress_f8f1561905d0af0d8593de5001151c3c } fro
 import { ImportUpload as ImportUpload_bd60910411c8b427448528b4a5ae4e6f } from '../../../../src/features/imports/admin/ImportUpload'
 import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../../../src/features/drafts/admin/PageCheck'
 import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '../../../../src/features/drafts/admin/SharePreview'
+import { VisualEditing as VisualEditing_ce9e4bf6355c383fcca7690fc842f33a } from '../../../../src/features/visualEditing/admin/VisualEditing'
 import { InvitedCell as InvitedCell_930314ce0d595d2f3555947267fa42c6 } from '../../../../src/features/users/admin/InvitedCell'
 import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 } from '../../../../src/features/users/admin/OwnPasswordField'
 import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } from '../../../../src/features/users/admin/AccountSecurity'
@@ -143,6 +144,7 @@ export const importMap = {
   "/src/features/imports/admin/ImportUpload#ImportUpload": ImportUpload_bd60910411c8b427448528b4a5ae4e6f,
   "/src/features/drafts/admin/PageCheck#PageCheck": PageCheck_39c6c19fa5aa3e5037822a9b14849166,
   "/src/features/drafts/admin/SharePreview#SharePreview": SharePreview_f671a3cb0ad7fca15400381c922bd3ec,
+  "/src/features/visualEditing/admin/VisualEditing#VisualEditing": VisualEditing_ce9e4bf6355c383fcca7690fc842f33a,
   "/src/features/users/admin/InvitedCell#InvitedCell": InvitedCell_930314ce0d595d2f3555947267fa42c6,
   "/src/features/users/admin/OwnPasswordField#OwnPasswordField": OwnPasswordField_15f0af377fe69f37f83d5a8326960b46,
   "/src/features/users/admin/AccountSecurity#AccountSecurity": AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1,
