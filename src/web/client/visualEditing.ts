@@ -75,7 +75,13 @@ function start(names: () => Readonly<Record<string, string>>) {
     choose(next)
   }
 
-  document.addEventListener('pointerover', ({ target }) => choose(blockOf(target)))
+  let pointerAt = ''
+  document.addEventListener('pointerover', ({ target, screenX, screenY }) => {
+    // A page that scrolls under a resting pointer chooses nothing.
+    const at = `${screenX} ${screenY}`
+    if (at !== pointerAt) choose(blockOf(target))
+    pointerAt = at
+  })
   document.addEventListener('focusin', ({ target }) => choose(blockOf(target)))
   window.addEventListener('scroll', place, { passive: true, capture: true })
   window.addEventListener('resize', place)
