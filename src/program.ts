@@ -38,6 +38,7 @@ import { siteMapFeature } from './features/siteMap'
 import { smsFeature } from './features/sms'
 import { undeliveredFeature } from './features/undelivered'
 import { usersFeature } from './features/users'
+import { visualEditingFeature } from './features/visualEditing'
 import { byType } from './web/contentBlock'
 import type { Feature } from './web/feature'
 
@@ -76,6 +77,7 @@ export const program: readonly Feature[] = [
   undeliveredFeature,
   insightsFeature,
   backupsFeature,
+  visualEditingFeature,
 ]
 
 /** Every content block: those that belong to no feature first. */

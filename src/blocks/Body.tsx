@@ -18,6 +18,8 @@ interface Drawing {
   firstPicture: FirstPicture
   /** Ids of the blocks with an anchor. */
   ids: ReadonlyMap<PlacedBlock, string | undefined>
+  /** Whether blocks say which row of the form they are of; what is brought from elsewhere has none. */
+  isEditable: boolean
 }
 
 export function Body({
@@ -45,17 +47,31 @@ export function Body({
   return (
     <PageIdsContext value={ids}>
       <SectionsContext value={sectionsOf(sections)}>
-        {drawBlocks(body, { site, preview, firstHero, firstPicture: { taken: !isSeenFirst }, ids: given }, false)}
+        {drawBlocks(
+          body,
+          {
+            site,
+            preview,
+            firstHero,
+            firstPicture: { taken: !isSeenFirst },
+            ids: given,
+            isEditable: preview === 'live',
+          },
+          false,
+        )}
       </SectionsContext>
     </PageIdsContext>
   )
 }
 
 function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): ReactNode[] {
-  const { site, preview, firstHero, firstPicture, ids } = drawing
+  const { site, preview, firstHero, firstPicture, ids, isEditable } = drawing
   return body.map((placed, at) => {
     const { block, kind, data, origin, bringer, rows } = placed
     if (!kind.Component) return null
+    const inRows = bringer ? { ...drawing, isEditable: false } : drawing
+    // The row in the form: that of the block which brought it, if one did.
+    const stored = bringer ?? block
     const content = (
       <kind.Component
         block={block}
@@ -63,7 +79,7 @@ function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): Rea
         first={placed === firstHero}
         data={data}
         preview={preview}
-        rows={rows?.map((row) => drawRow(row, kind.rowLevel?.(block) ?? 2, drawing))}
+        rows={rows?.map((row) => drawRow(row, kind.rowLevel?.(block) ?? 2, inRows))}
       />
     )
     // Not where only some visitors see it: the others would fetch it too.
@@ -80,6 +96,8 @@ function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): Rea
         id={ids.get(placed)}
         // The check and the editor know blocks by their place on the page: a nested one counts with the block around.
         data-block={preview === 'live' && !isNested ? origin : undefined}
+        data-block-id={isEditable ? (stored.id ?? undefined) : undefined}
+        data-block-type={isEditable ? stored.blockType : undefined}
       >
         {isNested ? (
           content

@@ -1,9 +1,20 @@
-/** Brings a field of the form into view: opens the tab and the rows that contain it, and focuses it. */
+/** Brings a field or a row of the form into view: opens the tab and the rows that contain it, and focuses it. */
 
 const TAB = '.tabs-field__tab-button'
 const COLLAPSED = '.collapsible__toggle--collapsed'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Milliseconds that a row has to render its content. */
+const RENDERING = 1000
+
+/** Payload renders the content of a row once the row is near the view: scrolls there, and waits for what `find` looks for. */
+async function inRow<Found>(row: HTMLElement | null, find: () => Found | null): Promise<Found | null> {
+  if (!row || find()) return find()
+  row.scrollIntoView({ block: 'center' })
+  for (const end = Date.now() + RENDERING; !find() && Date.now() < end; ) await nextFrame()
+  return find()
+}
 
 /** `body.0.links.1.label` is in the rows `body-row-0` and `body-0-links-row-1`. */
 export function rowsOf(path: string): string[] {
@@ -17,23 +28,31 @@ function fieldElement(path: string): HTMLElement | null {
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`) ??
     document.getElementById(`field-${path.replaceAll('.', '__')}`)
   if (named) return named
-  // Rich text has no id: take the first field with an error, in its row or else in the form.
   const row = rowsOf(path).at(-1)
+  // The path of a row itself.
+  if (row && /\.\d+$/.test(path)) return document.getElementById(row)
+  // Rich text has no id, but its label says what it is for.
+  const label = document.querySelector(`label[for="${CSS.escape(`field-${path.replaceAll('.', '__')}`)}"]`)
+  const labelled = label?.closest<HTMLElement>('.field-type')
+  if (labelled) return labelled
+  // Without a label: the first field with an error, in its row or else in the form.
   const place = row ? document.getElementById(row) : document.querySelector('.collection-edit form, .global-edit form')
   return place?.querySelector<HTMLElement>('.field-type.error, .rich-text-lexical--show-error, .field-error') ?? null
 }
 
 /** Opens what is collapsed around the field. Returns whether the field is in the form now. */
 async function openRows(path: string): Promise<boolean> {
+  let row: HTMLElement | null = null
   for (const id of rowsOf(path)) {
-    const toggle = document.getElementById(id)?.querySelector<HTMLButtonElement>('.collapsible__toggle')
+    row = await inRow(row, () => document.getElementById(id))
+    const toggle = row?.querySelector<HTMLButtonElement>('.collapsible__toggle')
     if (!toggle) return false
     if (toggle.matches(COLLAPSED)) {
       toggle.click()
       await nextFrame()
     }
   }
-  const element = fieldElement(path)
+  const element = await inRow(row, () => fieldElement(path))
   for (let around = element?.parentElement; around; around = around.parentElement) {
     const toggle = around.matches('.collapsible--collapsed')
       ? around.querySelector<HTMLButtonElement>('.collapsible__toggle')
@@ -62,6 +81,9 @@ export async function revealField(path: string): Promise<void> {
   element?.scrollIntoView({ block: 'center' })
   const target = element?.matches('input, textarea, select')
     ? element
-    : element?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable=true]')
+    : // In a row, the content comes after the buttons of its head.
+      (element?.querySelector<HTMLElement>(
+        '.collapsible__content :is(input, textarea, select, [contenteditable=true])',
+      ) ?? element?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable=true]'))
   target?.focus({ preventScroll: true })
 }

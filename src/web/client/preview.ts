@@ -4,6 +4,7 @@
  */
 import { exchangeDrawn, parsePage } from './drawnPage'
 import { startIslands } from './loader'
+import { listenToForm } from './visualEditing'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
@@ -47,4 +48,7 @@ async function refresh(): Promise<void> {
 window.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
   if (event.origin === location.origin && event.data?.type === 'payload-document-event') void refresh()
 })
-if (window.parent !== window) window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+if (window.parent !== window) {
+  window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+  listenToForm()
+}

@@ -1,0 +1,74 @@
+/** From a block in the live preview to its row in the form, and back. */
+import { expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
+import { type Stored, sharedSite, signIn } from '../support/site'
+
+const site = sharedSite()
+const browser = await openBrowser()
+
+test('a click in the preview opens the field, the cursor in the form outlines the block', async () => {
+  const rest = await signIn(site.url, site.admin)
+  const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', {
+    title: 'På siden',
+    body: [
+      {
+        blockType: 'hero',
+        heading: 'Varm hytte',
+        layout: 'plain',
+      },
+      ...Array.from({ length: 12 }, (_, at) => ({ blockType: 'quote', text: `Sitat ${at}` })),
+      { blockType: 'columns', columns: [{ blocks: [{ blockType: 'quote', text: 'I en kolonne' }] }] },
+      { blockType: 'rawHtml', html: '' },
+    ],
+  })
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe')
+  const outline = preview.locator('[part=outline]')
+  const name = preview.locator('[part=name]')
+  const heading = preview.getByRole('heading', { level: 1, name: 'Varm hytte' })
+
+  await heading.hover()
+  await expect.poll(() => name.textContent()).toBe('Toppfelt')
+  await heading.click()
+  const isFocused = (id: string) => page.evaluate((id) => document.activeElement?.id === id, id)
+  await expect.poll(() => isFocused('field-body__0__heading')).toBe(true)
+
+  // A block in a row of another, whose rows are folded.
+  await preview.getByText('I en kolonne').click()
+  await expect.poll(() => isFocused('field-body__13__columns__0__blocks__0__text')).toBe(true)
+  await expect.poll(() => name.textContent()).toBe('Sitat')
+
+  // The other way round: what is out of sight is scrolled to.
+  await page.locator('#field-body__0__heading').click()
+  await expect.poll(() => name.textContent()).toBe('Toppfelt')
+  await expect.poll(() => heading.evaluate((it) => it.getBoundingClientRect().top >= 0)).toBe(true)
+
+  // Links stay where they are, and a key goes on to the next block.
+  const address = await heading.evaluate(() => location.href)
+  await preview.locator('footer.site-footer a').first().click()
+  expect(await heading.evaluate(() => location.href)).toBe(address)
+  const link = preview.locator('a[href]:visible').first()
+  await link.press('Alt+ArrowDown')
+  await expect.poll(() => name.textContent()).toBe('Toppfelt')
+  await link.press('Alt+ArrowDown')
+  await expect.poll(() => name.textContent()).toBe('Sitat')
+  await page.keyboard.press('Alt+Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#body-row-1') !== null)).toBe(true)
+  expect(await outline.isVisible()).toBe(true)
+  // The frame itself is Payload's, and has no title.
+  const findings = await axeFindings(page, 'outlined', 'iframe')
+  expect(findings.filter((finding) => !finding.startsWith('outlined frame-title:'))).toEqual([])
+  await page.close()
+
+  // Without a form beside it the preview is an ordinary page.
+  const alone = await browser.newPage()
+  await signInToAdmin(alone, site)
+  await alone.goto(`${site.url}/preview/pages/${doc.id}`)
+  await alone.getByText('Sitat 0').hover()
+  expect(await alone.locator('[part=outline]').count()).toBe(0)
+  await alone.close()
+})

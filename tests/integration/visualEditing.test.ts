@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { openProgram } from '../support/program'
+
+const MARK = /data-block-(?:id|type)/
+
+test('blocks tell their rows in the live preview alone: published and shared pages carry no marks', async () => {
+  await using site = await openProgram()
+  const reusable = await site.rest('POST', '/api/reusableBlocks', {
+    name: 'Felles',
+    body: [{ blockType: 'quote', text: 'Hentet' }],
+    _status: 'published',
+  })
+  const page = {
+    title: 'Merket',
+    slug: 'merket',
+    body: [
+      { blockType: 'hero', heading: 'Overskrift', layout: 'plain' },
+      { blockType: 'columns', columns: [{ blocks: [{ blockType: 'quote', text: 'I en kolonne' }] }, {}] },
+      { blockType: 'reusable', reusable: reusable.body.doc?.id },
+    ],
+  }
+  const created = await site.rest('POST', '/api/pages', { ...page, _status: 'published' })
+  const id = created.body.doc?.id
+  const { body: stored } = await site.rest('GET', `/api/pages/${id}?depth=0`)
+  const [hero, columns, brought] = stored.body as unknown as {
+    id: string
+    columns: { blocks: { id: string }[] }[]
+  }[]
+
+  const preview = await site.get(`/preview/pages/${id}`, { authorization: `JWT ${site.token}` })
+  const marks = [...preview.text.matchAll(/data-block-id="([^"]*)" data-block-type="([^"]*)"/g)]
+  expect(marks.map(([, row, type]) => [row, type])).toEqual([
+    [hero?.id, 'hero'],
+    [columns?.id, 'columns'],
+    [columns?.columns[0]?.blocks[0]?.id, 'quote'],
+    // What was brought is of the row that brings it.
+    [brought?.id, 'reusable'],
+  ])
+
+  const published = await site.get('/merket')
+  expect(published.text).toContain('Hentet')
+  expect(published.text).not.toMatch(MARK)
+  const link = await site.rest('POST', `/api/pages/${id}/preview-link`)
+  const shared = await site.get(new URL(String(link.body.url)).pathname)
+  expect(shared.text).toContain('Hentet')
+  expect(shared.text).not.toMatch(MARK)
+})
