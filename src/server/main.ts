@@ -135,7 +135,8 @@ function printAddresses({ siteUrl }: Settings, administrator: FirstAdministrator
 }
 
 start().catch((error: unknown) => {
-  const line = error instanceof UnusableDatabase ? error.message : databaseError(error)
+  const isClear = error instanceof UnusableDatabase || error instanceof SettingsError
+  const line = isClear ? error.message : databaseError(error)
   const unexpected = `The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
   process.stderr.write(`${line ?? unexpected}\n`)
   process.exit(1)

@@ -28,6 +28,8 @@ const MAX_NOTICE = 7000
 
 interface News {
   from: string
+  /** When it was told, in milliseconds by the clock of its process. */
+  at: number
   tags: readonly string[] | 'all'
 }
 
@@ -48,7 +50,8 @@ export async function joinNodes({
   payload: BasePayload
   databaseUrl: string
   log: Log
-  onNews: (tags: readonly string[] | 'all') => void
+  /** `lag`: milliseconds since it was told; undefined for what this process may have missed. */
+  onNews: (tags: readonly string[] | 'all', lag?: number) => void
 }): Promise<NodeNews> {
   const self = randomUUID()
   const db = payload.db as unknown as {
@@ -60,7 +63,7 @@ export async function joinNodes({
     const connection = db.sessions[transaction]?.db ?? db.drizzle
     const named = JSON.stringify(tags).length < MAX_NOTICE ? tags : 'all'
     await connection.execute(
-      sql`select pg_notify(${CHANNEL}, json_build_object('from', ${self}::text, 'tags', ${JSON.stringify(named)}::json)::text)`,
+      sql`select pg_notify(${CHANNEL}, json_build_object('from', ${self}::text, 'at', ${Date.now()}::bigint, 'tags', ${JSON.stringify(named)}::json)::text)`,
     )
   })
 
@@ -75,7 +78,7 @@ export async function joinNodes({
 
   function onNotice(text: string | undefined): void {
     const news = JSON.parse(text ?? '{}') as News
-    if (news.from !== self) onNews(news.tags)
+    if (news.from !== self) onNews(news.tags, Date.now() - news.at)
   }
 
   function onMessage(text: string | undefined): void {

@@ -78,6 +78,8 @@ export interface PageCache {
   purge(tags: readonly string[] | 'all'): void
   readonly size: number
   readonly bytes: number
+  /** Since the start: hits, and pages that a purge dropped. */
+  readonly counts: { served: number; purged: number }
 }
 
 /** The page's bytes with their headers. */
@@ -172,15 +174,19 @@ interface MadePage {
 export function createPageCache({
   common,
   onError,
+  onDrawn,
   now = Date.now,
 }: {
   common: HeaderList
   onError: (error: unknown) => void
+  /** Told of each page that was drawn, in milliseconds. */
+  onDrawn?: (duration: number) => void
   now?: () => number
 }): PageCache {
   const pages = new TaggedCache<KeptPage>({ maxBytes: MAX_BYTES })
   const minutePages = new TaggedCache<MadePage>({ maxBytes: MAX_MINUTE_BYTES })
   const renderers = new Map<string, () => Promise<Rendered>>()
+  const counts = { served: 0, purged: 0 }
   let minute = 0
 
   /** Pages of a minute that is over are dropped. */
@@ -196,8 +202,10 @@ export function createPageCache({
     kept === room ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY
 
   async function make(render: () => Promise<Rendered>): Promise<MadePage> {
+    const began = performance.now()
     const rendered = await render()
     const page = pageForms(rendered, common)
+    onDrawn?.(performance.now() - began)
     const kept = rendered.kind === 'page' && rendered.status === 200 ? rendered.kept : 'never'
     if (kept === 'forTheMinute') page.isQuick = true
     return { page, tags: rendered.dependencies, kept }
@@ -225,8 +233,11 @@ export function createPageCache({
       const page = pages.peek(key)
       if (page === undefined) {
         const ofTheMinute = pagesOfThisMinute().get(key)?.page
-        return ofTheMinute?.[encoding] && ofTheMinute
+        if (!ofTheMinute?.[encoding]) return undefined
+        counts.served++
+        return ofTheMinute
       }
+      counts.served++
       // Marking moves the entry, so that only every 64th hit does it.
       if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
       return page
@@ -236,9 +247,9 @@ export function createPageCache({
       const hot = new Set<string>()
       const keys = tags === 'all' ? pages.keys() : pages.keysOf(tags)
       for (const key of keys) if ((pages.peek(key)?.hits ?? 0) >= IN_DEMAND && hot.size < MAX_REFILLS) hot.add(key)
-      if (tags === 'all') minutePages.clear()
-      else minutePages.purge(tags)
+      const ofTheMinute = tags === 'all' ? minutePages.clear() : minutePages.purge(tags)
       const dropped = tags === 'all' ? pages.clear() : pages.purge(tags)
+      counts.purged += ofTheMinute.length + dropped.length
       for (const key of dropped) {
         const render = renderers.get(key)
         renderers.delete(key)
@@ -251,6 +262,7 @@ export function createPageCache({
     get bytes() {
       return pages.bytes + minutePages.bytes
     },
+    counts,
   }
 }
 

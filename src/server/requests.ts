@@ -14,6 +14,7 @@ import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
 import type { Log } from './log'
+import type { Metrics, NameRoute } from './metrics/metrics'
 import { withQuery } from './onward'
 import { type KeptPage, type PageCache, pageForms, sendPage } from './pageCache'
 import type { StaticFiles } from './staticFiles'
@@ -27,6 +28,8 @@ const MAX_URL = 2048
 /** The admin's list filters are longer. Redirected to the sign-in they must fit into a header, encoded twice. */
 const MAX_ADMIN_URL = 4096
 
+const unwatched: NameRoute = () => {}
+
 export interface RequestParts {
   renderer: Renderer
   cache: PageCache
@@ -37,8 +40,8 @@ export interface RequestParts {
   uploads: Uploads
   admin: Admin
   routes: Routes
-  /** Whether a route handles the path; every other GET is a page. */
-  isRoute: (method: string, path: string) => boolean
+  /** The pattern of the route that handles a path; every other GET is a page. */
+  routeAt: (method: string, path: string) => string | undefined
   /** The default path of a path that editors moved. */
   usualPath: (path: string) => Promise<string>
   refusal: NonNullable<Feature['refusal']>
@@ -49,6 +52,8 @@ export interface RequestParts {
   /** Receives page views and other visitor events. */
   tracker: Tracker
   readHealth: () => Promise<Health>
+  /** Where figures are wanted. */
+  metrics?: Metrics | undefined
   isOurHost: (host: string | undefined) => boolean
   common: HeaderList
   trustProxy: number
@@ -155,7 +160,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   async function ownSpelling(path: string): Promise<string | undefined> {
     const small = path.toLowerCase()
     if (small === path) return undefined
-    if (parts.isRoute('GET', await parts.usualPath(small))) return encodeURI(small)
+    if (parts.routeAt('GET', await parts.usualPath(small)) !== undefined) return encodeURI(small)
     const meant = await pageAt(small, {}, small, 'identity')
     return meant.status === 404 ? undefined : encodeURI(small)
   }
@@ -188,6 +193,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     response: ServerResponse,
     path: string,
     search: string,
+    nameRoute: NameRoute,
   ): Promise<void> {
     const { method = 'GET' } = request
     // Below this point unknown methods cannot occur: `Request` cannot be constructed with some of them.
@@ -196,18 +202,27 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (!path.startsWith('/') || path.includes('\\')) return fail(response, 400)
     const plain = decoded(path)
     if (plain === undefined) return fail(response, 400)
-    if (path === '/healthz' || path === '/readyz') return answerHealth(response, path)
+    if (path === '/healthz' || path === '/readyz') {
+      nameRoute('health')
+      return answerHealth(response, path)
+    }
     if (!parts.isOurHost(request.headers.host) || !servesSite) return fail(response, 421)
     const longest = isAdminPath(path) ? MAX_ADMIN_URL : MAX_URL
     if ((request.url ?? '').length > longest && !path.startsWith('/api/')) return fail(response, 400)
+    nameRoute('asset')
     if (statics.answer(path, request, response)) return
+    nameRoute('upload')
     if (await uploads.answer(path, request, response)) return
+    nameRoute('admin')
     // The admin's own POSTs name a server action in a header; Next fails at others.
     if (isAdminPath(path) && method === 'POST' && !request.headers['next-action']) return fail(response, 405)
     if (isAdminPath(path)) return admin.answer(request, response)
+    nameRoute('api')
     if (path.startsWith('/api/')) return parts.answerRest(request, response, visitorAddress(request, parts.trustProxy))
     const routePath = await parts.usualPath(path)
-    if (parts.isRoute(method, routePath)) {
+    const route = parts.routeAt(method, routePath)
+    nameRoute(route ?? 'page')
+    if (route !== undefined) {
       if (routePath !== path) request.url = routePath + search
       const length = Number(request.headers['content-length'] ?? 0)
       // Small bodies skip the look-up. A body without a length is bounded as an ordinary one.
@@ -223,14 +238,18 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   }
 
   return (request, response) => {
+    const nameRoute = parts.metrics?.watch(request.method ?? '', response) ?? unwatched
     const url = request.url ?? '/'
     // The hot path: a cached page without query, under the site's own host name.
     if (keepPages && servesSite && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
       const page = cache.get(url, contentEncoding(request.headers['accept-encoding']))
-      if (page) return answerWith(request, response, page)
+      if (page) {
+        nameRoute('page')
+        return answerWith(request, response, page)
+      }
     }
     const [path, search] = splitOnce(originForm(request))
-    answer(request, response, path, search).catch((error: unknown) =>
+    answer(request, response, path, search, nameRoute).catch((error: unknown) =>
       error instanceof BodyTooLarge ? refuseBody(request, response, path) : fail(response, 500, error),
     )
   }

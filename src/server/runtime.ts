@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { BasePayload, SanitizedConfig } from 'payload'
+import { version } from '../../package.json'
 import { BinnedFiles } from '../cms/binnedFiles'
 import { onChange, watchTransactions } from '../cms/changes'
 import { CollectionIndexes } from '../cms/collectionIndex'
@@ -24,6 +25,8 @@ import { securityHeaders } from './headers'
 import { createDatabaseCheck, readHealth } from './health'
 import { hostCheck } from './hosts'
 import type { Log } from './log'
+import { listenForScrapes } from './metrics/listen'
+import { createMetrics, type Metrics } from './metrics/metrics'
 import { joinNodes } from './nodes'
 import { createPageCache } from './pageCache'
 import { followPathOverrides, type PathOverrides } from './pathOverrides'
@@ -74,7 +77,14 @@ export async function createProgram({
   const memory = createDocumentMemory()
   const indexes = new CollectionIndexes(payload)
   const binned = new BinnedFiles(payload)
-  const cache = createPageCache({ common, onError: (error) => log.error({ err: error }, 'a page could not be kept') })
+  let metrics: Metrics | undefined
+  const cache = createPageCache({
+    common,
+    onError: (error) => log.error({ err: error }, 'a page could not be kept'),
+    onDrawn: (duration) => metrics?.pageDrawn(duration / 1000),
+  })
+  if (settings.metrics) metrics = createMetrics({ payload, features: program, cache, version, log })
+  const scrapes = metrics && settings.metrics && (await listenForScrapes(metrics, settings.metrics))
 
   watchTransactions(payload.db)
   watchSaves(payload.db)
@@ -90,7 +100,15 @@ export async function createProgram({
   }
   const stopHearing = onChange(purge)
   const nodes = databaseUrl.startsWith('postgres')
-    ? await joinNodes({ payload, databaseUrl, log, onNews: purge })
+    ? await joinNodes({
+        payload,
+        databaseUrl,
+        log,
+        onNews(tags, lag) {
+          if (lag !== undefined) metrics?.changeHeard(lag)
+          purge(tags)
+        },
+      })
     : undefined
 
   const frame = program.find((feature) => feature.frame)?.frame
@@ -121,8 +139,8 @@ export async function createProgram({
   )
 
   const routes: Routes = new Hono()
-  const isRoute = (method: string, path: string) =>
-    routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0].length > 0
+  const routeAt = (method: string, path: string) =>
+    routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0][1].path
 
   const runtime: Runtime = {
     payload,
@@ -139,7 +157,7 @@ export async function createProgram({
       const rendered = await renderer.renderPath(path, {})
       return rendered.kind === 'redirect' || rendered.status !== 404
     },
-    isRoute: (path) => isRoute('GET', path),
+    isRoute: (path) => routeAt('GET', path) !== undefined,
     async renderForm(path, form, status) {
       const rendered = await renderer.renderPath(path, {}, form)
       if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
@@ -181,7 +199,7 @@ export async function createProgram({
     uploads,
     admin,
     routes,
-    isRoute,
+    routeAt,
     usualPath: movedAddresses.defaultPathOf,
     refusal: (path, status) =>
       program.reduce<ReturnType<NonNullable<Feature['refusal']>>>(
@@ -201,6 +219,7 @@ export async function createProgram({
         common,
       }),
     tracker,
+    metrics,
     readHealth: () => readHealth({ checkDatabase, admin, cache, indexes: ahead, stopping }),
     isOurHost: hostCheck(settings),
     common,
@@ -222,6 +241,7 @@ export async function createProgram({
       await Promise.all(ends.map((end) => end()))
       await tracker.stop()
       await nodes?.stop()
+      scrapes?.close()
       stopHearing()
     },
   }

@@ -86,6 +86,9 @@ const environment = z.object({
   OIDC_ROLES: roleMap.optional(),
   OIDC_TRUST_EMAIL: flag.default(false),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).optional(),
+  METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
   BACKUP_TO: z.string().min(1).optional(),
   BACKUP_AT: z
     .string()
@@ -95,6 +98,13 @@ const environment = z.object({
   BACKUP_PASSPHRASE: z.string().min(16, 'has at least 16 characters').optional(),
   BACKUP_RECIPIENT: z.string().startsWith('age1', 'begins with age1').optional(),
 })
+
+export interface MetricsAddress {
+  port: number
+  host: string
+  /** Asked for as `Authorization: Bearer …` where it is set. */
+  token?: string
+}
 
 export interface Settings extends ProcessSettings {
   port: number
@@ -121,6 +131,8 @@ export interface Settings extends ProcessSettings {
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
+  /** Where the figures are told. */
+  metrics?: MetricsAddress
   backup: BackupSettings
   /** OpenID Connect provider where staff may sign in instead of with a password. */
   oidc?: OidcSettings
@@ -226,6 +238,15 @@ export function inspectSettings(env: Environment): Settings {
       ...(value.ADMIN_PASSWORD ? { password: value.ADMIN_PASSWORD } : {}),
     },
     pageCache: value.PAGE_CACHE === 'on',
+    ...(value.METRICS_PORT === undefined
+      ? {}
+      : {
+          metrics: {
+            port: value.METRICS_PORT,
+            host: value.METRICS_HOST ?? value.HOST,
+            ...(value.METRICS_TOKEN ? { token: value.METRICS_TOKEN } : {}),
+          },
+        }),
     backup: {
       ...(value.BACKUP_TO ? { to: value.BACKUP_TO } : {}),
       at: value.BACKUP_AT,

@@ -15,6 +15,7 @@ import type { ReadAsked } from './consent'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
+import type { Figure, NamedQueue } from './figure'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
@@ -80,6 +81,10 @@ export interface Feature {
   sentCampaigns?: ReadSentCampaigns
   /** What the feature could not deliver. */
   undelivered?: readonly Undelivered[]
+  /** Queues of what the feature sends, whose depth the operator sees. */
+  queues?: readonly NamedQueue[]
+  /** Further figures for the operator. */
+  figures?: readonly Figure[]
   /** What the feature stores about people. */
   personalData?: readonly PersonalData[]
   /**

@@ -1,5 +1,6 @@
 /** Backups: made at a time of the day, kept by a rule, restored and moved by commands (docs/operations.md#backups). */
 import type { Feature } from '../../web/feature'
+import { backupFigures } from './figures'
 import { startBackups } from './work'
 
 export { type BackupResult, backUp } from './backUp'
@@ -20,5 +21,6 @@ export const backupsFeature: Feature = {
   name: 'backups',
   admin: { dashboard: ['/src/features/backups/admin/BackupNotice#BackupNotice'] },
   declared: ({ backup }) => ({ backup }),
+  figures: backupFigures,
   work: startBackups,
 }

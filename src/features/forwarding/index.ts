@@ -3,6 +3,7 @@ import type { Feature } from '../../web/feature'
 import { hitForwarding } from '../analytics'
 import { forwardedHits, forwardedVisits, forwardingStates } from './collections'
 import { forwardingSettings } from './globals'
+import { hitQueue } from './hitQueue'
 import { forwardingData } from './personalData'
 import { forwardHits } from './store'
 import { undeliveredHits } from './undelivered'
@@ -19,5 +20,6 @@ export const forwardingFeature: Feature = {
   routes: (_, { payload }) => hitForwarding.provide(payload, (hits) => forwardHits(payload, hits)),
   personalData: [forwardingData],
   undelivered: [undeliveredHits],
+  queues: [{ name: 'hit', queue: hitQueue }],
   work: startForwarding,
 }

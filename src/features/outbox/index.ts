@@ -1,6 +1,7 @@
 /** Outgoing e-mails, stored so that none is lost. */
 import type { Feature } from '../../web/feature'
 import { emails } from './collections'
+import { emailQueue } from './emailQueue'
 import { outboxData } from './personalData'
 import { undeliveredEmails } from './undelivered'
 import { startOutbox } from './worker'
@@ -16,5 +17,6 @@ export const outboxFeature: Feature = {
   collections: [emails],
   personalData: [outboxData],
   undelivered: [undeliveredEmails],
+  queues: [{ name: 'email', queue: emailQueue }],
   work: startOutbox,
 }

@@ -2,9 +2,11 @@
 import type { Feature } from '../../web/feature'
 import { addressSecretTexts } from './addresses'
 import { smsGateways, smsInbound, smsMessages, smsPace, smsQueues } from './collections'
+import { gatewayFailures } from './gatewayFigure'
 import { smsSettings } from './globals'
 import { smsInData, smsOutData } from './personalData'
 import { smsRoutes } from './routes'
+import { smsQueue } from './smsQueue'
 import { undeliveredSms } from './undelivered'
 import { startSmsWorker } from './worker'
 
@@ -30,6 +32,8 @@ export const smsFeature: Feature = {
   routes: smsRoutes,
   personalData: [smsOutData, smsInData],
   undelivered: [undeliveredSms],
+  queues: [{ name: 'sms', queue: smsQueue }],
+  figures: [gatewayFailures],
   secretTexts: addressSecretTexts,
   work: startSmsWorker,
 }

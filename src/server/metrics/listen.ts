@@ -1,0 +1,22 @@
+/** Serves the figures on a port of their own, which no visitor reaches. */
+import { createServer, type Server } from 'node:http'
+import { isSameSignature } from '../../platform/signing'
+import { type MetricsAddress, SettingsError } from '../settings'
+import type { Metrics } from './metrics'
+
+/** Resolves when it listens; rejects with a `SettingsError` where the port is taken. */
+export function listenForScrapes(metrics: Metrics, { port, host, token }: MetricsAddress): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store')
+    if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end()
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
+    if (token !== undefined && !isSameSignature(request.headers.authorization ?? '', `Bearer ${token}`))
+      return void response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end()
+    const text = await metrics.read()
+    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ message }) => reject(new SettingsError(`Setting METRICS_PORT cannot be used: ${message}.`)))
+    server.listen(port, host, () => resolve(server.off('error', reject)))
+  })
+}

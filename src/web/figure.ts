@@ -1,0 +1,25 @@
+/** Figures that a feature tells the operator, and its queues (docs/operations.md#figures). */
+import type { BasePayload } from 'payload'
+import type { Queue } from '../cms/queue/queue'
+
+export interface Reading {
+  value: number
+  labels?: Readonly<Record<string, string>>
+}
+
+/** Read at each scrape, from the database: every process tells the same. */
+export interface Figure {
+  /** With its unit and without the prefix that all share: `backup_last_success_timestamp_seconds`. */
+  name: string
+  /** One English sentence. */
+  help: string
+  labels?: readonly string[]
+  /** Nothing while there is nothing to tell. */
+  read(payload: BasePayload): Promise<readonly Reading[]>
+}
+
+/** `name`: the value of the label `queue`. */
+export interface NamedQueue {
+  name: string
+  queue: Queue
+}
