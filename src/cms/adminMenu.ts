@@ -17,16 +17,16 @@ const order: readonly unknown[] = Object.values(adminGroups)
 
 type Entity = Pick<CollectionConfig | GlobalConfig, 'admin'>
 
-/** What lists have in common that stand on one screen, without an entry of their own in the menu. */
-type Topic = 'consent'
-
-/** For `admin` of a collection: linked from the topic's screen. Where the program has none, it stands in the group. */
-export function listedWith(topic: Topic, group: Localised) {
+/**
+ * For `admin` of a collection without an entry of its own in the menu: linked from the topic's screen. Where the program
+ * has none, it stands in the group.
+ */
+export function listedWith(topic: string, group: Localised) {
   return { group, custom: { listedWith: topic } }
 }
 
 /** For `admin` of a global: its screen links to the topic's collections that its user sees. */
-export function showsLists(topic: Topic) {
+export function showsLists(topic: string) {
   return { custom: { showsLists: topic } }
 }
 
