@@ -90,7 +90,7 @@ test('a press on publish while the draft is being saved is kept', async () => {
   await signInToAdmin(page, site)
   await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
   const letGo = await pressPublishWhileSaving(page, async () => {
-    await page.getByRole('button', { name: 'Oppsett' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Oppsett' }).click()
     await page.locator('#field-breakpoint').fill('1111')
   })
   letGo()
@@ -108,7 +108,7 @@ test('a breakpoint that changes in the draft changes the preview, under its own 
   await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
   const preview = await openPreview(page)
   await preview.locator('.menu').waitFor()
-  await page.getByRole('button', { name: 'Oppsett' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Oppsett' }).click()
   await page.locator('#field-breakpoint').fill('1500')
   await preview.locator('.menu-toggle').waitFor()
   expect(await preview.locator('.menu').isVisible()).toBe(false)

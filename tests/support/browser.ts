@@ -194,6 +194,8 @@ export async function unfoldUntil(row: Locator, field: Locator): Promise<void> {
       async () => {
         if (!(await field.isVisible()) && (await folded.isVisible()))
           await folded.click({ timeout: UNFOLDING }).catch(() => {})
+        // The admin draws the fields of a row once they come near the window.
+        await row.evaluate((unfolded) => unfolded.scrollIntoView({ block: 'end' }))
         return field.isVisible()
       },
       { timeout: 10 * UNFOLDING },
