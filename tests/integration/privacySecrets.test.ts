@@ -99,10 +99,10 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'cms/passkeys/userHandle.ts': 'names a user to passkeys, and is stored nowhere',
   'features/users/sessions/store.ts': 'among the swept rows',
   'server/drawings.ts': 'of a public page',
-  'server/errorPage.ts': 'a reference that visitors quote',
   'server/firstStart.ts': 'a password that is printed and stored as a hash',
   'server/nodes.ts': 'names a process in memory',
   'server/pageCache.ts': 'of a public page',
+  'server/requestId.ts': 'names a request in the log and on the error page',
   'server/settings.ts': 'the secret of the site, in a file of its own',
   'platform/boundLinks.ts': [
     ...(['confirm', 'newEmail', 'password'] as const).map(
