@@ -93,6 +93,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
     `http://localhost/admin/invitasjon/${writeBoundLink({ purpose: 'staff-invitation', id: 1, bound: 'h' }, SECRET, NOW)}`,
   ],
   'features/users/oidc/person.ts': 'a password that nobody knows, stored as a hash',
+  'cms/sharedLimit.ts': 'a key of a rate limit, in memory',
   'cms/passkeys/challenge.ts': 'signed by a passkey, and stored nowhere',
   'features/users/secondStep/recovery.ts': 'among the swept columns',
   'features/users/secondStep/seal.ts': 'among the swept columns',
