@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const shipped = join(import.meta.dirname, '../../ops/cluster/haproxy.cfg')
 
@@ -18,11 +19,27 @@ function configuration(port: number, nodes: readonly string[]): string {
   return lines
 }
 
-/** Milliseconds that it has to start. */
+/** Milliseconds that it has to start, and the nodes to be ready. */
 const PATIENCE = 10_000
+const NODE_PATIENCE = 300_000
+
+const isOk = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function waitFor(url: string, patience: number, what: () => string): Promise<void> {
+  const until = Date.now() + patience
+  while (!(await isOk(url))) {
+    if (Date.now() > until) throw new Error(what())
+    await wait(50)
+  }
+}
 
 export async function startBalancer(nodes: readonly string[], port: number) {
   if (spawnSync('haproxy', ['-v']).error) throw new Error('HAProxy is needed: apt-get install haproxy')
+  for (const node of nodes) await waitFor(`${node}/readyz`, NODE_PATIENCE, () => `${node} is not ready`)
   const folder = mkdtempSync(join(tmpdir(), 'merkevei-balancer-'))
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, configuration(port, nodes))
@@ -32,15 +49,7 @@ export async function startBalancer(nodes: readonly string[], port: number) {
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const url = `http://localhost:${port}`
-  const until = Date.now() + PATIENCE
-  while (
-    !(await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`the balancer did not start:\n${said}`)
-  }
+  await waitFor(`${url}/healthz`, PATIENCE, () => `the balancer did not start:\n${said}`)
   return {
     url,
     async [Symbol.asyncDispose]() {
