@@ -14,7 +14,7 @@ import type { HeaderList } from './headers'
 const WITHOUT_ENDPOINTS = 501
 const notFound = () => Response.json({ message: 'Not found' }, { status: 404 })
 
-/** A full `Request`: Payload writes into it (`req.json`, `req.user`). */
+/** A full `Request`: Payload adds properties to it. */
 function toRequest(
   request: IncomingMessage,
   response: ServerResponse,

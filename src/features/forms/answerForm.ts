@@ -44,6 +44,7 @@ export async function answerForm(
       return rerender(422, 'formInvalid', received.refusal)
     case 'tooMany':
       return rerender(429, 'formTooMany')
+    case 'crossSite':
     case 'failed':
       return rerender(500, 'formFailed')
   }

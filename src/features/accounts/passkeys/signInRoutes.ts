@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { askForPasskey, passkeyAnswered } from '../../../cms/passkeys/passkeys'
 import { deviceOf } from '../../../lib/device'
 import { splitLocale } from '../../../lib/locales'
-import { errorFacts } from '../../../platform/errorFacts'
 import type { Routes, Runtime } from '../../../web/feature'
 import { PAGE, pathOf } from '../../../web/forms/pageForm'
 import { readValues } from '../../../web/forms/readValues'
+import { receiveSubmission } from '../../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../../web/forms/sentFromHere'
 import type { RequestFacts } from '../../../web/requestFacts'
 import type { TextKey } from '../../../web/texts'
@@ -63,24 +63,38 @@ export function passkeySignInRoutes(routes: Routes, runtime: Runtime, limits: Ac
     const page = pathOf(values[PAGE])
     const { address } = context.env
     const now = Date.now()
-    if (!sentFromHere(context.req.raw.headers)) return refuse(context, page, 'accountFromElsewhere', 403)
     const response = parsed(values.response ?? '')
     // Counted by passkey: failed attempts of a stranger do not slow down a member.
     const account = `passkey ${credentialIn(response)}`
-    if (!limits.signIn.take(address, account, now)) return refuse(context, page, 'accountTooMany', 429)
-    try {
-      const id = await passkeyAnswered(passkeysOfMembers, payload, response, 'passwordless', now)
-      const member = id === undefined ? undefined : await storedMember(payload, id)
-      const remember = values.remember === '1'
-      const device = deviceOf(context.req.header('user-agent'))
-      const token = member && (await openSession(payload, member, { remember, device, secret, now }))
-      if (!token) return refuse(context, page, 'accountPasskeyWrong', 422)
-      limits.signIn.succeeded(address, account)
-      await begin(context, token, remember)
-      return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
-    } catch (error) {
-      runtime.log.error(errorFacts(error), 'signing in by passkey failed')
-      return refuse(context, page, 'accountFailed', 500)
+    const received = await receiveSubmission<string, string, TextKey>(runtime, {
+      name: 'sign-in by passkey',
+      values,
+      headers: context.req.raw.headers,
+      check: async () => ({ output: deviceOf(context.req.header('user-agent')) }),
+      allow: () => limits.signIn.take(address, account, now),
+      async store(device) {
+        const id = await passkeyAnswered(passkeysOfMembers, payload, response, 'passwordless', now)
+        const member = id === undefined ? undefined : await storedMember(payload, id)
+        const remember = values.remember === '1'
+        const token = member && (await openSession(payload, member, { remember, device, secret, now }))
+        if (!token) return { refusal: 'accountPasskeyWrong' }
+        limits.signIn.succeeded(address, account)
+        await begin(context, token, remember)
+        return { stored: token }
+      },
+    })
+    switch (received.kind) {
+      case 'stored':
+        return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
+      case 'crossSite':
+        return refuse(context, page, 'accountFromElsewhere', 403)
+      case 'refused':
+        return refuse(context, page, received.refusal, 422)
+      case 'tooMany':
+        return refuse(context, page, 'accountTooMany', 429)
+      case 'trapped':
+      case 'failed':
+        return refuse(context, page, 'accountFailed', 500)
     }
   }
 
