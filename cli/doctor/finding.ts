@@ -1,5 +1,5 @@
 /** What a check of the doctor finds, and running many checks side by side. */
-import { errorLine as firstLine } from '../../src/platform/errorFacts'
+import { errorLine as firstLine } from '../../src/platform/errors'
 
 export interface Finding {
   check: string

@@ -5,7 +5,6 @@
 
 import type { Member } from '../../cms/types'
 import { isLocale, type Locale, splitLocale } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import { type AjaxAction, type AjaxContext, ajaxText } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import { errorsOf } from '../../web/forms/errors'
@@ -62,7 +61,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     try {
       await writeConfirmation(await writing(runtime, locale, Date.now()), member)
     } catch (error) {
-      runtime.log.error(errorFacts(error), 'an e-mail to a new member could not be stored')
+      runtime.log.error({ err: error }, 'an e-mail to a new member could not be stored')
     }
   }
 

@@ -8,7 +8,6 @@ import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { osloDay, osloMoment } from '../../lib/osloTime'
-import { errorFacts } from '../../platform/errorFacts'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { service } from '../../platform/services'
 import { startWorkLoop } from '../../platform/workLoop'
@@ -90,7 +89,7 @@ export async function makeDueBackup(
   } else {
     const [error = ''] = answer.error.split('\n')
     await noteLastBackup(payload, { ...last, at: now, error })
-    log.error({ reason: error }, 'a backup could not be made')
+    log.error({ error }, 'a backup could not be made')
   }
 }
 
@@ -101,7 +100,7 @@ export async function startBackups(runtime: Runtime): Promise<() => Promise<void
   const stopping = new AbortController()
   const { stop } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) => log.error(errorFacts(error), 'a backup could not be made'),
+    onError: (error) => log.error({ err: error }, 'a backup could not be made'),
     async work() {
       if (await lock.held()) await makeDueBackup(runtime, Date.now(), stopping.signal)
     },

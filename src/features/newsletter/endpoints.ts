@@ -16,7 +16,6 @@ import { runStatement } from '../../cms/statements'
 import { pick, select } from '../../cms/tables'
 import type { NewsletterSetting, Subscriber } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import { fileError, fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
 import { personHash, recordAccess, recordExport, staffOf } from '../privacy'
 import { erasePerson } from './evidence/suppression'
@@ -84,7 +83,7 @@ const importing: Endpoint = {
       return counts ? Response.json(counts) : errorResponse(req, 400, messages.noMobile)
     } catch (error) {
       if (error instanceof UnreadableFile) return errorResponse(req, 400, fileError(error))
-      req.payload.logger.error(errorFacts(error), 'a file of subscribers could not be read in')
+      req.payload.logger.error({ err: error }, 'a file of subscribers could not be read in')
       return errorResponse(req, 500, fileMessages.unexpected)
     } finally {
       await rm(path, { force: true })

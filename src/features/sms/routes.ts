@@ -4,7 +4,6 @@
  */
 import type { Context } from 'hono'
 import { batched } from '../../platform/batched'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Routes, Runtime } from '../../web/feature'
 import { orEmpty, readRequestBody } from '../../web/forms/readRequestBody'
 import type { RequestFacts } from '../../web/requestFacts'
@@ -89,7 +88,7 @@ export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): v
         return await receive(context, kind)
       } catch (error) {
         // An error makes the gateway repeat the call: it may not have been stored.
-        log.error({ ...errorFacts(error), kind }, 'a report or message of an SMS gateway could not be stored')
+        log.error({ err: error, kind }, 'a report or message of an SMS gateway could not be stored')
         return context.body('', 500)
       }
     })

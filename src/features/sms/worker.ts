@@ -3,7 +3,6 @@ import { onChange } from '../../cms/changes'
 import { release } from '../../cms/queue/held'
 import { findAbandoned } from '../../cms/queue/queue'
 import { startQueueWorker } from '../../cms/queue/worker'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Runtime } from '../../web/feature'
 import { createLotSender } from './batch'
 import { receiverCheck } from './consent'
@@ -112,7 +111,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     interval: INTERVAL,
     // A user may request an immediate attempt in any process, so it polls during a pause too.
     pause: () => Math.min(INTERVAL, health.pausedUntil - Date.now()),
-    onError: (error) => log.error(errorFacts(error), 'the SMS could not be worked on'),
+    onError: (error) => log.error({ err: error }, 'the SMS could not be worked on'),
     async work(stopped) {
       while (!stopped()) {
         if (Date.now() - lookedForAbandoned >= ABANDONED_EVERY) await nameAbandoned()

@@ -2,7 +2,6 @@
  * Receives submissions of visitors, for every form in the same order: the page that sent it, the honeypot, an earlier
  * submission with the same key, validation, the rate limit, storing. A submission is acknowledged only once it is stored.
  */
-import { errorFacts } from '../../platform/errorFacts'
 import type { Runtime } from '../feature'
 import type { Values } from './formState'
 import { HONEYPOT } from './honeypot'
@@ -49,8 +48,7 @@ export async function receiveSubmission<Checked, Stored, Refusal>(
       ? { kind: 'refused', refusal: outcome.refusal }
       : { kind: 'stored', stored: outcome.stored }
   } catch (error) {
-    // Never the error itself: the database quotes the values that it could not store.
-    log.error({ ...errorFacts(error), form: name }, 'a submission could not be stored')
+    log.error({ err: error, form: name }, 'a submission could not be stored')
     return { kind: 'failed' }
   }
 }

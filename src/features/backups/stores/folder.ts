@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { errorCode } from '../../../platform/errorFacts'
+import { errorCode } from '../../../platform/errors'
 import { type Store, withNamedErrors } from './store'
 
 /** Of files that are being written; what a killed process left of them is no file of the store. */

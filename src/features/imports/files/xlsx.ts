@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { errorCode } from '../../../platform/errorFacts'
+import { errorCode } from '../../../platform/errors'
 import { inTurns } from '../../../platform/turns'
 import { THREAD_MEMORY, workbookLimits } from './limits'
 import { type TableRow, UnreadableFile } from './table'

@@ -1,7 +1,6 @@
 /** STOP by SMS: claimed once from the incoming messages, carried out, and answered once. */
 
 import { isLocale, locales } from '../../../lib/locales'
-import { errorFacts } from '../../../platform/errorFacts'
 import type { Runtime } from '../../../web/feature'
 import { claimInbound, enqueueSms, type InboundOutcome, type StoredInbound, settleInbound } from '../../sms'
 import { leave } from './leave'
@@ -60,7 +59,7 @@ export async function handleInbound(runtime: Runtime, stopped: () => boolean): P
       try {
         await settleInbound(payload, inbound.id, await handle(runtime, inbound, Date.now()), Date.now())
       } catch (error) {
-        log.error(errorFacts(error), 'an inbound SMS could not be handled')
+        log.error({ err: error }, 'an inbound SMS could not be handled')
       }
     }
   }

@@ -8,7 +8,6 @@ import { languageOf, say } from '../../../cms/messages'
 import { errorResponse, notFound, readInput, typedText } from '../../../cms/rest/endpoint'
 import type { User } from '../../../cms/types'
 import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../platform/boundLinks'
-import { errorCode, errorFacts, errorMessage } from '../../../platform/errorFacts'
 import { declaredIn } from '../../../web/declared'
 import { recordAction } from '../../privacy'
 import { userMessages } from '../messages'
@@ -58,13 +57,6 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
 
 const withOutcome = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
 
-/** Error facts for the log: the library's errors contain whole responses. */
-const factsOf = (error: unknown) => ({
-  ...errorFacts(error),
-  message: errorMessage(error),
-  cause: errorCode(Object(error).cause),
-})
-
 async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: string, linking?: number) {
   const { address, departure } = await provider.leave()
   const expires = Date.now() + AWAY_SECONDS * 1000
@@ -92,7 +84,7 @@ const start: Endpoint = {
       const { address, cookie } = await leaveFor(req, provider, nextFrom(req.query.next))
       return go(address, cookie)
     } catch (error) {
-      req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
+      req.payload.logger.error({ err: error }, 'the sign-in provider could not be reached')
       return go(withOutcome('/admin/login', 'unavailable'))
     }
   }),
@@ -126,7 +118,7 @@ const callback: Endpoint = {
       return goFromHere(req, kept.next, cookie, deleteDeparture(req))
     } catch (error) {
       if (error instanceof RefusedByProvider) return back('refused')
-      req.payload.logger.error({ ...factsOf(error) }, 'signing in at the provider failed')
+      req.payload.logger.error({ err: error }, 'signing in at the provider failed')
       return back('unavailable')
     }
   }),
@@ -158,7 +150,7 @@ const add: Endpoint = {
       const { address, cookie } = await leaveFor(req, provider, ACCOUNT, req.user.id)
       return Response.json({ address }, { headers: { 'set-cookie': cookie } })
     } catch (error) {
-      req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
+      req.payload.logger.error({ err: error }, 'the sign-in provider could not be reached')
       return errorResponse(req, 502, userMessages.providerUnavailable)
     }
   }),
