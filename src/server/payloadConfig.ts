@@ -70,6 +70,7 @@ function declare(settings: Settings): Declared {
       recipients: program.flatMap((feature) => feature.recipients ?? []),
       reservedSegments: reservedSegmentsOf(program),
       screens: program.flatMap((feature) => feature.screens ?? []),
+      search: program.find((feature) => feature.search)?.search,
       searchKinds: program
         .flatMap((feature) => feature.searchKinds ?? [])
         .sort((one, other) => one.position - other.position),

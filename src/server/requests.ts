@@ -42,6 +42,8 @@ export interface RequestParts {
   routes: Routes
   /** The pattern of the route that handles a path; every other GET is a page. */
   routeAt: (method: string, path: string) => string | undefined
+  /** Path of the page with the results of a search; undefined where the program has no search. */
+  resultsPath: string | undefined
   /** The default path of a path that editors moved. */
   usualPath: (path: string) => Promise<string>
   refusal: NonNullable<Feature['refusal']>
@@ -61,7 +63,7 @@ export interface RequestParts {
 }
 
 export function createRequestListener(parts: RequestParts): RequestListener {
-  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log } = parts
+  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log, resultsPath } = parts
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
@@ -134,7 +136,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (path !== '/' && path.endsWith('/'))
       return redirect(response, 308, (path.replace(/(?<!\/)\/+$/, '') || '/') + search)
     if (plain.includes('\0')) return fail(response, 400)
-    const results = search ? resultsAddress(plain, search) : undefined
+    const results = search && resultsPath ? resultsAddress(plain, search, resultsPath) : undefined
     if (results) return redirect(response, 302, results)
     const query = search ? declared(await renderer.declaredQuery(plain), search) : {}
     const key = Object.keys(query).length > 0 ? `${plain}?${new URLSearchParams(query)}` : plain

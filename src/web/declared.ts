@@ -9,7 +9,7 @@ import type { ReadAsked } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
 import type { PersonalData } from './personalData'
-import type { LinkTarget, ListPage } from './places'
+import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
 import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
@@ -28,6 +28,8 @@ export interface Declared {
   reservedSegments: ReadonlySet<string>
   /** Paths of the features' screens, without a language's prefix. */
   screens: readonly string[]
+  /** Where the search field leads to. */
+  search: SiteSearch | undefined
   /** In their order (`SearchKind.position`). */
   searchKinds: readonly SearchKind[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */

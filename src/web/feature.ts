@@ -19,7 +19,7 @@ import type { Figure, NamedQueue } from './figure'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
-import type { LinkTarget, ListPage } from './places'
+import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
@@ -69,6 +69,8 @@ export interface Feature {
   frame?: FramePart
   /** The feature's pages for search engines. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
+  /** Where the search field of every page leads to; declared by one feature. */
+  search?: SiteSearch
   /** Kinds of documents that the site's search finds. */
   searchKinds?: readonly SearchKind[]
   /** Reads indexes over whole collections, in each language after a start, so that no visitor waits for them. */

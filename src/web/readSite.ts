@@ -35,7 +35,7 @@ export async function readSite(
     readPageTree(reader),
   ])
   const { locale } = reader
-  const { texts, readAsked, linkTargets, listPages, screens } = declaredIn(reader.payload)
+  const { texts, readAsked, linkTargets, listPages, screens, search } = declaredIn(reader.payload)
   const asked = await readAsked?.(reader, settings, ownTexts)
   const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
   const href = (path: string, language: Locale = locale) => localisedPath(path, language)
@@ -49,6 +49,7 @@ export async function readSite(
     linkTargets,
     listPages,
     screens,
+    search,
     path,
     ...(asked ? { asked } : {}),
     ...(form ? { form } : {}),

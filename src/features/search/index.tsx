@@ -4,7 +4,6 @@ import { declaredIn } from '../../web/declared'
 import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
-import { SEARCH_PATH } from '../../web/screens'
 import type { SearchKind } from '../../web/searchKind'
 import {
   articleKind,
@@ -18,6 +17,7 @@ import {
   readListing,
   readListingQuery,
 } from '../catalogue'
+import { SEARCH_PATH, SUGGESTIONS_PATH } from './addresses'
 import { readEditorial } from './editorial'
 import { withExcerpts } from './fileExcerpts'
 import { fileKind } from './fileWords'
@@ -117,6 +117,7 @@ async function sectionsOf(
 export const searchFeature: Feature = {
   name: 'search',
   screens: [SEARCH_PATH],
+  search: { path: SEARCH_PATH, suggestions: SUGGESTIONS_PATH },
   texts,
   globals: [searchSettings],
   searchKinds: [pageKind, fileKind],

@@ -1,11 +1,11 @@
 /** `/sammenlign?nr=EV-1005&nr=EV-1008`: up to four articles side by side. */
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
-import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import type { ArticleIndex } from '../articleIndex/articleIndex'
 import { cardsOf } from '../articleIndex/cards'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
 import { foldedNumber } from '../articleIndex/foldedNumber'
+import { ARTICLES_PATH } from '../articlePaths'
 import { readSpecifications } from '../listing/readListing'
 import { priceWords } from '../priceWords'
 import { COMPARE_PATH } from './addresses'

@@ -47,7 +47,7 @@ async function findInvalid(payload: BasePayload, page: DraftPage, asked: Asked):
 
 export function checkRoutes(router: Routes, runtime: Runtime): void {
   const { payload } = runtime
-  const { blocks, draftPages, reservedSegments } = declaredIn(payload)
+  const { blocks, draftPages, reservedSegments, screens } = declaredIn(payload)
   for (const page of draftPages) {
     const check = forUsers(payload, staffRoles, { findings: [] }, async (context, user) => {
       const given = context.req.query('locale')
@@ -61,7 +61,7 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
       if (!drawn || !stored) return context.json({ findings: [] }, 404)
       const findings = [
         ...(await findInvalid(payload, page, { id, locale, language, user })),
-        ...(await checkPage({ page: stored, ...drawn, language, blocks }, { ...runtime, reservedSegments })),
+        ...(await checkPage({ page: stored, ...drawn, language, blocks }, { ...runtime, reservedSegments, screens })),
       ]
       return context.json(
         {
