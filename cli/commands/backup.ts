@@ -42,8 +42,8 @@ and S3_SECRET_ACCESS_KEY.`,
       if (entries.length === 0) output.say(`There is no backup in ${to.name}.`)
       return { ok: true, entries }
     }
-    const asked = given.text('keep')
-    const keep = asked === undefined ? settings.backup.keep : readKeep(asked)
+    const keepOption = given.text('keep')
+    const keep = keepOption === undefined ? settings.backup.keep : readKeep(keepOption)
     if (!keep) throw new UsageError('--keep is three numbers: days, weeks and months, such as 7,4,12.')
     return inOneLine(async () => {
       const database = await openDatabase(settings.databaseUrl)

@@ -51,15 +51,15 @@ async function list(_: Given, { say }: Output): Promise<CommandResult> {
 }
 
 async function add(given: Given, { say }: Output): Promise<CommandResult> {
-  const wanted = newUserIn(given)
-  const added = await withContent((payload) => addUser(payload, wanted, Date.now()))
+  const newUser = newUserIn(given)
+  const added = await withContent((payload) => addUser(payload, newUser, Date.now()))
   if ('error' in added)
     throw new CommandError(
-      added.error === 'taken' ? 'A user with this address exists.' : `There is no dealer number ${wanted.dealer}.`,
+      added.error === 'taken' ? 'A user with this address exists.' : `There is no dealer number ${newUser.dealer}.`,
     )
   say('Give the person this link for choosing a password. It works once, within seven days:')
   say(added.link)
-  return { ok: true, ...wanted, link: added.link }
+  return { ok: true, ...newUser, link: added.link }
 }
 
 async function rescue(given: Given, { say }: Output): Promise<CommandResult> {

@@ -40,7 +40,7 @@ const patience = {
 /** Open connections of one network: an office behind one address has a few for each employee. */
 const CONNECTIONS_OF_ONE = 500
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -124,14 +124,14 @@ async function start(): Promise<void> {
 }
 
 function printAddresses({ siteUrl }: Settings, administrator: FirstAdministrator | undefined): void {
-  say('')
-  say(`  Site    ${siteUrl}/`)
-  say(`  Admin   ${siteUrl}/admin`)
+  print('')
+  print(`  Site    ${siteUrl}/`)
+  print(`  Admin   ${siteUrl}/admin`)
   if (administrator) {
-    say(`  E-mail  ${administrator.email}`)
-    say(`  Password  ${administrator.password ?? '(from ADMIN_PASSWORD)'}`)
+    print(`  E-mail  ${administrator.email}`)
+    print(`  Password  ${administrator.password ?? '(from ADMIN_PASSWORD)'}`)
   }
-  say('')
+  print('')
 }
 
 start().catch((error: unknown) => {

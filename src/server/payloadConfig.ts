@@ -77,7 +77,7 @@ function declare(settings: Settings): Declared {
       signInLimit: createSignInLimit(),
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
       undelivered: program.flatMap((feature) => feature.undelivered ?? []),
-      readAsked: program.find((feature) => feature.readAsked)?.readAsked,
+      readAsked: program.find((feature) => feature.readConsentQuestion)?.readConsentQuestion,
       sentCampaigns: program.find((feature) => feature.sentCampaigns)?.sentCampaigns,
       texts: textsIn(textGroups),
     },

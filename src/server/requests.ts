@@ -288,8 +288,8 @@ function splitOnce(url: string): [path: string, search: string] {
 function declared(names: readonly string[], search: string): Record<string, string> {
   if (names.length === 0) return {}
   const given = new URLSearchParams(search)
-  const wanted = names.flatMap((name) => (name.endsWith('*') ? beginningWith(name.slice(0, -1), given) : [name]))
-  return Object.fromEntries(wanted.flatMap((name) => (given.has(name) ? [[name, given.getAll(name).join(',')]] : [])))
+  const allowed = names.flatMap((name) => (name.endsWith('*') ? beginningWith(name.slice(0, -1), given) : [name]))
+  return Object.fromEntries(allowed.flatMap((name) => (given.has(name) ? [[name, given.getAll(name).join(',')]] : [])))
 }
 
 function beginningWith(start: string, given: URLSearchParams): string[] {

@@ -131,7 +131,7 @@ export interface Settings extends ProcessSettings {
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
-  /** Where the figures are told. */
+  /** Where metrics are served. */
   metrics?: MetricsAddress
   backup: BackupSettings
   /** OpenID Connect provider where staff may sign in instead of with a password. */

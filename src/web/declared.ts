@@ -5,7 +5,7 @@
  */
 import type { BasePayload } from 'payload'
 import type { SignInLimit } from '../platform/signInLimit'
-import type { ReadAsked } from './consent'
+import type { ReadConsentQuestion } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
 import type { PersonalData } from './personalData'
@@ -37,7 +37,7 @@ export interface Declared {
   /** The limiter of this process. */
   signInLimit: SignInLimit
   undelivered: readonly Undelivered[]
-  readAsked: ReadAsked | undefined
+  readConsentQuestion: ReadConsentQuestion | undefined
   sentCampaigns: ReadSentCampaigns | undefined
   /** The shared texts and those of the features. */
   texts: Texts

@@ -11,7 +11,7 @@ import type { FILES, MEDIA } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
 import type { BrandFolderPart } from './brandFolder'
-import type { ReadAsked } from './consent'
+import type { ReadConsentQuestion } from './consent'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
@@ -56,7 +56,7 @@ export interface Feature {
   /** Whether it is tracking now: pages carry a page context only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>
   /** Reads what visitors are asked to consent to; provided by one feature. */
-  readAsked?: ReadAsked
+  readConsentQuestion?: ReadConsentQuestion
   /** Content blocks of the feature. */
   blocks?: readonly AnyContentBlock[]
   /** Collections whose documents are pages of their own. */

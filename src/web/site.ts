@@ -3,7 +3,7 @@
 import type { Theme } from '../cms/types'
 import type { Locale } from '../lib/locales'
 import { defaultLocale } from '../lib/locales'
-import type { Asked } from './consent'
+import type { ConsentQuestion } from './consent'
 import type { FormState } from './forms/formState'
 import type { PageId } from './pageTree'
 import type { LinkTarget, ListPage, Places, SiteSearch } from './places'
@@ -27,7 +27,7 @@ export interface Site extends Places {
   /** The page's own address with its language's prefix. */
   path: string
   /** What visitors are asked to consent to; undefined where nothing needs consent, nor ever did. */
-  asked?: Asked
+  consentQuestion?: ConsentQuestion
   /** A submitted form with errors, rendered by the block that it belongs to. */
   form?: FormState
   /** A text of the program, in the editors' own wording where there is one. */

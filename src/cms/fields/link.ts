@@ -3,7 +3,7 @@
 import type { ArrayField, Block, Field, GroupField, RadioField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { isCollection, type Linked, type LinkedCollection, PAGES } from '../linkTargets'
-import { say } from '../messages'
+import { translateFor } from '../messages'
 import { FILES } from '../uploads/slugs'
 import { isSafeAddress } from './address'
 
@@ -46,8 +46,10 @@ function targetField({ type, collection, label, missing }: LinkedCollection): Fi
     relationTo: collection,
     label,
     admin: { condition: (_, siblings: LinkSiblings) => siblings.type === type },
-    validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings }) =>
-      siblingData.type !== type || value ? true : say(req, missing),
+    validate: (
+      value: unknown,
+      { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+    ) => (siblingData.type !== type || value ? true : translateFor(req, missing)),
   } as Field
 }
 
@@ -71,8 +73,8 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
       validate: (
         value: unknown,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => (siblingData.type !== 'page' || value ? true : say(req, messages.needsPage)),
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'page' || value ? true : translateFor(req, messages.needsPage)),
     },
     {
       name: 'anchor',
@@ -90,8 +92,8 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'file' },
       validate: (
         value: unknown,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => (siblingData.type !== 'file' || value ? true : say(req, messages.needsFile)),
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'file' || value ? true : translateFor(req, messages.needsFile)),
     },
     {
       name: 'url',
@@ -100,8 +102,11 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'address' },
       validate: (
         value: string | null | undefined,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => (siblingData.type !== 'address' || (value && isSafeAddress(value)) ? true : say(req, messages.badAddress)),
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+      ) =>
+        siblingData.type !== 'address' || (value && isSafeAddress(value))
+          ? true
+          : translateFor(req, messages.badAddress),
     },
     {
       name: 'newTab',

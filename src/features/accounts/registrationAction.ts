@@ -70,14 +70,14 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     const locale = isLocale(ours) ? ours : localeOf(context.req.header('referer'))
     const refusal = await judge(values, context.env.address, locale)
     if (!refusal) context.env.trackEvent({ kind: 'memberRegistered' })
-    if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(refusal, values, context, locale)
+    if (context.req.header('sec-fetch-mode') === 'navigate') return respondNatively(refusal, values, context, locale)
     if (!refusal) return ajaxText(context, ACCEPTED)
     if (!isLocale(ours)) return ajaxText(context, contractText(refusal))
     const { t } = await runtime.readSite(locale)
     return ajaxText(context, t(pageText(refusal)))
   }
 
-  async function answerNatively(
+  async function respondNatively(
     refusal: Refusal | undefined,
     values: Values,
     context: AjaxContext,

@@ -20,7 +20,7 @@ import { screenRoutes } from './screenRoutes'
 import { accountKey, beginSession, endSession } from './sessions'
 import { readSessionToken } from './sessionToken'
 import { showGuestPage } from './showAccount'
-import type { SignInAnswer } from './signInAnswer'
+import type { SignInResponse } from './signInResponse'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
@@ -53,7 +53,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     const byScript = wantsJson(context)
     const rerender = async (status: 403 | 422 | 429 | 500, message: TextKey): Promise<Response> => {
       const { t } = await runtime.readSite(locale)
-      if (byScript) return context.json({ message: t(message) } satisfies SignInAnswer, status, uncached)
+      if (byScript) return context.json({ message: t(message) } satisfies SignInResponse, status, uncached)
       const returned = { page, signIn: { user, remember, message: t(message) } }
       return showGuestPage(context, runtime, locale, { returned, status })
     }
@@ -75,7 +75,7 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     })
     switch (received.kind) {
       case 'stored':
-        if (byScript) return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
+        if (byScript) return context.json({ to: page } satisfies SignInResponse, 200, uncached)
         return context.redirect(page, 303)
       case 'crossSite':
         return rerender(403, 'accountFromElsewhere')

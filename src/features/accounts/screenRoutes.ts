@@ -15,7 +15,7 @@ import type { Overview } from './overview'
 import { ordersOfMember } from './ownPage/facts'
 import { ownData, ownDataName } from './ownPage/ownData'
 import { takeStep } from './ownPage/steps'
-import type { NewPasskeyAnswer } from './passkeys/newPasskeyAnswer'
+import type { NewPasskeyResponse } from './passkeys/newPasskeyResponse'
 import { confirmScreen } from './screens/confirm'
 import { type Done, doneText } from './screens/done'
 import { emailScreen } from './screens/email'
@@ -204,11 +204,12 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     const site = await runtime.readSite(locale)
     const visit = await visitOf(context, locale)
     context.header('cache-control', 'no-store')
-    if (!isMembers(visit)) return context.json({ message: site.t('accountSignedOut') } satisfies NewPasskeyAnswer, 403)
+    if (!isMembers(visit))
+      return context.json({ message: site.t('accountSignedOut') } satisfies NewPasskeyResponse, 403)
     if (!sentFromHere(context.req.raw.headers))
-      return context.json({ message: site.t('accountStepFromElsewhere') } satisfies NewPasskeyAnswer, 403)
-    const answer = await newPasskeyOptions(visit, site)
-    return context.json(answer, 'options' in answer ? 200 : 422)
+      return context.json({ message: site.t('accountStepFromElsewhere') } satisfies NewPasskeyResponse, 403)
+    const result = await newPasskeyOptions(visit, site)
+    return context.json(result, 'options' in result ? 200 : 422)
   }
 
   for (const locale of locales) {

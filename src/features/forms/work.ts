@@ -1,4 +1,4 @@
-/** Background work: tells receivers of new submissions, removes those that are past their form's days, and stray files. */
+/** Background work: notifies receivers of new submissions, removes those that are past their form's days, and stray files. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'

@@ -22,7 +22,7 @@ export interface RowArticle {
   picture?: string
 }
 
-export interface DealerAnswer {
+export interface DealersResponse {
   place: string
   choices: readonly DealerChoice[]
   proposed?: number
@@ -78,7 +78,7 @@ export function lookupRoutes(routes: Routes, { read, payload }: Runtime, allow: 
       chosen: (context.req.query('forhandler') ?? '').slice(0, 100),
       proposal,
     })
-    const answer: DealerAnswer = { place, choices, routing, ...(proposed === undefined ? {} : { proposed }) }
-    return context.json(answer)
+    const body: DealersResponse = { place, choices, routing, ...(proposed === undefined ? {} : { proposed }) }
+    return context.json(body)
   })
 }

@@ -100,8 +100,8 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
   function change(context: Context, locale: Locale, { values, typed, files, action }: Posted): Promise<Response> {
     const rows = action.kind === 'remove' ? typed.filter((_, at) => at !== action.row) : typed
     const whole = rows.flatMap(({ number, quantity }) => {
-      const wanted = readQuantity(quantity || '1')
-      return number && wanted ? [{ number, quantity: wanted }] : []
+      const parsed = readQuantity(quantity || '1')
+      return number && parsed ? [{ number, quantity: parsed }] : []
     })
     const kept = keepInCookie(context, whole, secure)
     return show(context, locale, {

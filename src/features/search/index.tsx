@@ -40,8 +40,8 @@ const searchRoute: PageRoute = {
     const kind = asksForListing(query)
       ? articleKind
       : declaredIn(reader.payload).searchKinds.find(({ value }) => value === query[KIND_PARAMETER])
-    const asked = Number(query[PAGE_PARAMETER] ?? 1)
-    const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MAX_PAGES) : 1
+    const requestedPage = Number(query[PAGE_PARAMETER] ?? 1)
+    const page = Number.isInteger(requestedPage) && requestedPage >= 1 ? Math.min(requestedPage, MAX_PAGES) : 1
     const search = term ? await find({ site, reader }, term, { limit: page * PAGE_SIZE, kind }) : undefined
     const listing = search && kind === articleKind ? await listingOf({ site, reader, query }, term, search) : undefined
     const total = search?.total ?? 0

@@ -6,7 +6,7 @@ import { startQueueWorker } from '../../cms/queue/worker'
 import type { Runtime } from '../../web/feature'
 import { createLotSender } from './batch'
 import { receiverCheck } from './consent'
-import { isAskedSince, recordFailure, recordSuccess } from './gatewayState'
+import { isPolledSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
 import { createHealth, type Health } from './health'
@@ -119,7 +119,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
         const gateway = gatewayOf(settings)
         if (!gateway) return
         if (Date.now() < health.pausedUntil) {
-          if (!(await isAskedSince(payload, gateway.name, health.failedAt))) return
+          if (!(await isPolledSince(payload, gateway.name, health.failedAt))) return
           health.tryNow()
         }
         const { took, batch } = await takeLot(settings)

@@ -12,7 +12,7 @@ import {
   ValidationError,
 } from 'payload'
 import { z } from 'zod'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { readInput } from '../../cms/rest/endpoint'
 import type { User } from '../../cms/types'
 import { visitorOf } from '../../platform/network'
@@ -41,7 +41,7 @@ export function takeTry(req: PayloadRequest, account: string): () => void {
   const limit = declaredIn(req.payload).signInLimit
   if (!limit.take(visitor, account, Date.now())) {
     req.responseHeaders = new Headers({ 'retry-after': NEXT_TRY })
-    throw new APIError(say(req, userMessages.tooManyTries), 429, undefined, true)
+    throw new APIError(translateFor(req, userMessages.tooManyTries), 429, undefined, true)
   }
   return () => limit.succeeded(visitor, account)
 }

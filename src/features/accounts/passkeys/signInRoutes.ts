@@ -13,7 +13,7 @@ import type { TextKey } from '../../../web/texts'
 import { PASSKEY_OPTIONS_ADDRESS, PASSKEY_SIGN_IN_ADDRESS } from '../addresses'
 import type { AccountLimits } from '../limits'
 import { openSession } from '../sessions'
-import type { SignInAnswer } from '../signInAnswer'
+import type { SignInResponse } from '../signInResponse'
 import { storedMember } from '../store'
 import { passkeysOfMembers } from './store'
 
@@ -43,7 +43,7 @@ export function passkeySignInRoutes(routes: Routes, runtime: Runtime, limits: Ac
 
   async function refuse(context: RouteContext, page: string, message: TextKey, status: 403 | 422 | 429 | 500) {
     const { t } = await runtime.readSite(splitLocale(page).locale)
-    return context.json({ message: t(message) } satisfies SignInAnswer, status, uncached)
+    return context.json({ message: t(message) } satisfies SignInResponse, status, uncached)
   }
 
   async function options(context: RouteContext): Promise<Response> {
@@ -85,7 +85,7 @@ export function passkeySignInRoutes(routes: Routes, runtime: Runtime, limits: Ac
     })
     switch (received.kind) {
       case 'stored':
-        return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
+        return context.json({ to: page } satisfies SignInResponse, 200, uncached)
       case 'crossSite':
         return refuse(context, page, 'accountFromElsewhere', 403)
       case 'refused':

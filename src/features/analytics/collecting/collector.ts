@@ -56,16 +56,16 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   const ownHost = new URL(siteUrl).host
   const running = new Set<Promise<void>>()
   let underWay = 0
-  let asked: { at: number; rules: Promise<Rules> } | undefined
+  let cachedRules: { at: number; rules: Promise<Rules> } | undefined
 
   async function readRules(): Promise<Rules> {
     const { site, reader } = await read(defaultLocale)
-    return { enabled: await isCounting(reader), consentVersion: site.asked?.version }
+    return { enabled: await isCounting(reader), consentVersion: site.consentQuestion?.version }
   }
 
   function rulesAt(now: number): Promise<Rules> {
-    if (!asked || now - asked.at > SETTINGS_AGE) asked = { at: now, rules: readRules() }
-    return asked.rules
+    if (!cachedRules || now - cachedRules.at > SETTINGS_AGE) cachedRules = { at: now, rules: readRules() }
+    return cachedRules.rules
   }
 
   /** Stores first, then forwards; a failure to forward does not reach the client. */

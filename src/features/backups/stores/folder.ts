@@ -21,7 +21,7 @@ async function writeUnfinished(folder: string, content: Buffer): Promise<string>
   return path
 }
 
-/** Milliseconds: nobody writes one file for so long. */
+/** Milliseconds; longer than writing one file takes. */
 const LONG_AGO = 24 * 60 * 60_000
 
 async function unfinishedIn(root: string): Promise<string[]> {

@@ -6,7 +6,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { numberText } from '../../../lib/locales'
-import type { Overview, ShownMeasure } from '../facts'
+import type { Overview, ShownMetric } from '../facts'
 import { columnName } from '../sharedTexts'
 import { pointText, ticksTo } from './format'
 import { curveThrough, labelled, type Point } from './lines'
@@ -39,7 +39,7 @@ const current = (at: string, { hour, today, grain }: Clock) => (grain === 'hour'
 export const isFuture = (at: string, clock: Clock): boolean => at > current(at, clock)
 const isCurrent = (at: string, clock: Clock): boolean => at === current(at, clock)
 
-export function Plot({ overview, measure }: { overview: Overview; measure: ShownMeasure }) {
+export function Plot({ overview, measure }: { overview: Overview; measure: ShownMetric }) {
   const { text, locale } = useInsightTexts()
   const id = useId()
   const { ref, width } = useWidth()

@@ -1,13 +1,13 @@
 'use client'
 /** The figures of a plot as a table, the accessible alternative. */
 import { numberText } from '../../../lib/locales'
-import type { Overview, ShownMeasure } from '../facts'
+import type { Overview, ShownMetric } from '../facts'
 import { columnName } from '../sharedTexts'
 import { pointText } from './format'
 import { isFuture } from './Plot'
 import { useInsightTexts } from './texts'
 
-export function PlotTable({ overview, measure }: { overview: Overview; measure: ShownMeasure }) {
+export function PlotTable({ overview, measure }: { overview: Overview; measure: ShownMetric }) {
   const { text, locale } = useInsightTexts()
   const { now, before, grain } = overview
   return (

@@ -1,13 +1,13 @@
 'use client'
 /** The figures of a period with their changes; pressing one plots it. */
 import { numberText } from '../../../lib/locales'
-import type { Answering, Overview, ShownMeasure, Sums } from '../facts'
+import type { Answering, Overview, ShownMetric, Sums } from '../facts'
 import { columnName } from '../sharedTexts'
 import { Change } from './Change'
 import { unitText } from './format'
 import { useInsightTexts } from './texts'
 
-const sumOf = (sums: Sums, measure: ShownMeasure) => sums[measure] ?? 0
+const sumOf = (sums: Sums, measure: ShownMetric) => sums[measure] ?? 0
 
 export function Tiles({
   overview,
@@ -16,9 +16,9 @@ export function Tiles({
   draw,
 }: {
   overview: Overview
-  measures: readonly ShownMeasure[]
-  drawn: ShownMeasure
-  draw(measure: ShownMeasure): void
+  measures: readonly ShownMetric[]
+  drawn: ShownMetric
+  draw(measure: ShownMetric): void
 }) {
   const { locale } = useInsightTexts()
   const { now, before } = overview

@@ -20,7 +20,7 @@ import {
   UNSUBSCRIBED_MARK,
   WORDING,
 } from '../blocks/smsNewsletter/wire'
-import { answerCall } from './answer'
+import { handleCall } from './handleCall'
 import type { CallKind } from './limits'
 import type { Outcome } from './outcome'
 import type { Parameters } from './read'
@@ -53,7 +53,7 @@ const marked = (field: string, error: TextKey): FormRefusal => ({
   errors: { [field]: error },
 })
 
-export async function answerNatively(
+export async function respondNatively(
   context: Context<{ Bindings: RequestFacts }>,
   runtime: Runtime,
   kind: CallKind,
@@ -82,7 +82,7 @@ export async function answerNatively(
     },
     allow,
     async store(checked) {
-      const answered = await answerCall(
+      const answered = await handleCall(
         runtime,
         kind,
         checked,

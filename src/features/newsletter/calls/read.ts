@@ -1,7 +1,7 @@
 /** Reads the parameters of a call from any supported body. */
 import { isValues } from '../../../lib/isValues'
 import { readRequestBody, UnreadableBody } from '../../../web/forms/readRequestBody'
-import { brokenJson, type CallAnswer, tooLarge, wrongMedia } from './answers'
+import { brokenJson, type CallResponse, tooLarge, wrongMedia } from './responses'
 
 /** Unvalidated parameters by name. */
 export type Parameters = Readonly<Record<string, unknown>>
@@ -39,7 +39,7 @@ export function parametersOf(entries: Iterable<readonly [string, unknown]>): Par
 /** Errors of the body itself, in the contract's form. A broken form lacks every parameter. */
 const refusals = { tooLarge, tooManyFields: tooLarge, brokenJson, mediaType: wrongMedia } as const
 
-export async function readParameters(request: Request): Promise<{ parameters: Parameters } | { answer: CallAnswer }> {
+export async function readParameters(request: Request): Promise<{ parameters: Parameters } | { answer: CallResponse }> {
   try {
     const body = await readRequestBody(request, { maxBytes: MAX_BODY })
     if (body.kind === 'form') return { parameters: parametersOf(body.fields) }

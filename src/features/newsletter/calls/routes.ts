@@ -8,11 +8,11 @@ import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 import type { RequestFacts } from '../../../web/requestFacts'
 import { DEFAULT_ENDPOINT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../blocks/smsNewsletter/wire'
 import { newsletterTexts } from '../texts'
-import { answerCall } from './answer'
-import { businessError, type CallAnswer, failed, forbidden, noRoute, success, tooLarge } from './answers'
+import { handleCall } from './handleCall'
 import type { CallKind, CallLimits } from './limits'
-import { answerNatively, versionIn } from './native'
+import { respondNatively, versionIn } from './native'
 import { type Parameters, readParameters } from './read'
+import { businessError, type CallResponse, failed, forbidden, noRoute, success, tooLarge } from './responses'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
@@ -22,7 +22,7 @@ const addresses: readonly [string, CallKind][] = [
   [DEFAULT_ENDPOINT + VERIFY, 'verify'],
 ]
 
-function respond(context: RouteContext, { status, body }: CallAnswer): Response {
+function respond(context: RouteContext, { status, body }: CallResponse): Response {
   return context.json(body, status, { 'cache-control': 'no-store' })
 }
 
@@ -42,7 +42,7 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
     const { parameters } = read
     const mayCall = () => allow(kind, context.env.address, now)
     if (context.req.header('sec-fetch-mode') === 'navigate')
-      return answerNatively(context, runtime, kind, parameters, { allow: mayCall, now })
+      return respondNatively(context, runtime, kind, parameters, { allow: mayCall, now })
     const language = context.req.header(LANGUAGE_HEADER)
     const caller = {
       address: context.env.address,
@@ -54,7 +54,7 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
       native: false,
       trackEvent: context.env.trackEvent,
     }
-    const received = await receiveSubmission<Parameters, CallAnswer, CallAnswer>(runtime, {
+    const received = await receiveSubmission<Parameters, CallResponse, CallResponse>(runtime, {
       name: `newsletter: ${kind}`,
       // The contract has no honeypot.
       values: {},
@@ -62,7 +62,7 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
       check: async () => ({ output: parameters }),
       allow: mayCall,
       async store(checked) {
-        const answered = await answerCall(runtime, kind, checked, caller, now)
+        const answered = await handleCall(runtime, kind, checked, caller, now)
         if ('answer' in answered) return { refusal: answered.answer }
         const { outcome, say } = answered
         // Clients insert messages as HTML: text from a request or an editor must be escaped.

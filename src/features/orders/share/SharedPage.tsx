@@ -1,4 +1,4 @@
-/** A list that somebody shared: what is in it, and the ways to take it over. Nothing is replaced unless asked for. */
+/** A shared list: its rows, and the ways to take it over. Nothing is replaced unless asked for. */
 import { Enhanced } from '../../../web/Enhanced'
 import { PAGE } from '../../../web/forms/pageForm'
 import type { Site } from '../../../web/site'

@@ -4,7 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { z } from 'zod'
 import { hasRole, roles } from '../../../cms/access/roles'
-import { languageOf, say } from '../../../cms/messages'
+import { languageOf, translateFor } from '../../../cms/messages'
 import { errorResponse, notFound, readInput, typedText } from '../../../cms/rest/endpoint'
 import type { User } from '../../../cms/types'
 import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../platform/boundLinks'
@@ -46,10 +46,10 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="refresh" content="0;url=${location}" />
-        <title>${say(req, oidcGoOn)}</title>
+        <title>${translateFor(req, oidcGoOn)}</title>
       </head>
       <body>
-        <a href="${location}">${say(req, oidcGoOn)}</a>
+        <a href="${location}">${translateFor(req, oidcGoOn)}</a>
       </body>
     </html>`
   return answer(String(page), { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }, cookies)
