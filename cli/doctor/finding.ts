@@ -11,7 +11,7 @@ export interface Finding {
 
 export interface Check {
   name: string
-  /** No finding where there is nothing to say. */
+  /** No finding where nothing is wrong. */
   look(): Promise<readonly Finding[]> | readonly Finding[]
 }
 

@@ -77,10 +77,10 @@ function declare(settings: Settings): Declared {
       signInLimit: createSignInLimit(),
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
       undelivered: program.flatMap((feature) => feature.undelivered ?? []),
-      readAsked: program.find((feature) => feature.readConsentQuestion)?.readConsentQuestion,
+      readConsentQuestion: program.find((feature) => feature.readConsentQuestion)?.readConsentQuestion,
       sentCampaigns: program.find((feature) => feature.sentCampaigns)?.sentCampaigns,
       texts: textsIn(textGroups),
-    },
+    } satisfies Partial<Declared>,
     ...program.map((feature) => feature.declared?.(settings)),
   ) as Declared
 }

@@ -13,7 +13,7 @@ export type Purpose = (typeof purposes)[number]
 export const CONSENT_COOKIE = 'samtykke'
 
 export interface Choice {
-  /** Version of the text that was answered (`Asked.version`). */
+  /** Version of the text that was answered (`ConsentQuestion.version`). */
   version: string
   given: ReadonlySet<Purpose>
   /** Random; identifies the choice in the evidence. */
@@ -72,7 +72,7 @@ export function choiceIn(cookies: string | undefined): Choice | undefined {
 
 /**
  * Purposes that this browser has consented to. Given the current version, only an answer to the current text counts
- * (`Asked.version`).
+ * (`ConsentQuestion.version`).
  */
 export function givenConsents(cookieHeader: string | undefined, version?: string): ReadonlySet<Purpose> {
   const choice = choiceIn(cookieHeader)

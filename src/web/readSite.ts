@@ -35,8 +35,8 @@ export async function readSite(
     readPageTree(reader),
   ])
   const { locale } = reader
-  const { texts, readConsentQuestion: readAsked, linkTargets, listPages, screens, search } = declaredIn(reader.payload)
-  const consentQuestion = await readAsked?.(reader, settings, ownTexts)
+  const { texts, readConsentQuestion, linkTargets, listPages, screens, search } = declaredIn(reader.payload)
+  const consentQuestion = await readConsentQuestion?.(reader, settings, ownTexts)
   const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
   const href = (path: string, language: Locale = locale) => localisedPath(path, language)
   return {

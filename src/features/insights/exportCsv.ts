@@ -47,14 +47,14 @@ export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, 
   ])
 }
 
-/** The series of the plot, with all measures that it can show. */
+/** The series of the plot, with all metrics that it can show. */
 export function figuresCsv({ scope, now }: Overview, locale: Locale): string {
   const metrics = scope === 'site' ? siteMetrics : dealerMetrics
   return csv([
-    [columnNames.at[locale], ...metrics.map((measure) => columnName(measure)[locale])],
+    [columnNames.at[locale], ...metrics.map((metric) => columnName(metric)[locale])],
     ...now.series.map(({ at, sums }) => [
       at.replace('T', ' kl. '),
-      ...metrics.map((measure) => written(sums[measure] ?? 0, 'count', locale)),
+      ...metrics.map((metric) => written(sums[metric] ?? 0, 'count', locale)),
     ]),
   ])
 }

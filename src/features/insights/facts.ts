@@ -12,7 +12,7 @@ export type Comparison = (typeof comparisons)[number]
 export const presets = ['today', '7', '30', '90', '12m'] as const
 export type Preset = (typeof presets)[number]
 
-/** Measures of the plot: for the whole site, and for one dealer. */
+/** Metrics of the plot: for the whole site, and for one dealer. */
 export const siteMetrics = [
   'visits',
   'views',

@@ -1,4 +1,4 @@
-/** Rows of the screen's tables: the top values, their other measures, and their names. */
+/** Rows of the screen's tables: the top values, their other metrics, and their names. */
 import type { Locale } from '../../lib/locales'
 import { declaredIn } from '../../web/declared'
 import type { Dimension, Metric } from '../analytics/client'
@@ -32,7 +32,7 @@ export interface Rows {
   isCompared: boolean
 }
 
-/** Values whose other measures are read in one statement. */
+/** Values whose other metrics are read in one statement. */
 const AT_ONCE = 50
 
 const metricsOf = ({ columns }: Table) => [

@@ -103,7 +103,7 @@ const twoWords = {
   en: 'The line “{line}” has only one word. Write at least two, separated by commas.',
 } as const
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not blank. */
 export function linesOf(text: string | null | undefined): string[] {
   return (text ?? '')
     .split('\n')

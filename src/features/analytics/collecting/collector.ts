@@ -45,7 +45,7 @@ export interface Collector {
   /**
    * Stores what a script reports; false if it could not be stored. An event that is not to be counted is no failure.
    */
-  tell(requestContext: RequestContext, hit: Hit): Promise<boolean>
+  record(requestContext: RequestContext, hit: Hit): Promise<boolean>
 }
 
 export function createCollector({ payload, log, siteUrl, read, pageExists }: Runtime): Collector {
@@ -186,8 +186,11 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
 
   return {
     tracker,
-    async tell(requestContext, { kind, path: told, search, title, found, referrer, article, dealer, finder }) {
-      const askedPath = pathFrom(told)
+    async record(
+      requestContext,
+      { kind, path: reportedPath, search, title, found, referrer, article, dealer, finder },
+    ) {
+      const askedPath = pathFrom(reportedPath)
       const at = Date.now()
       const { enabled, consentVersion } = await rulesAt(at)
       if (!askedPath || !enabled || isExcluded(requestContext.headers)) return true
@@ -202,7 +205,7 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
       }
       const view = viewed({ ...event, kind: 'view' }, finder || isFinder(askedPath))
       if (kind === 'view') {
-        views.told(visitor, path)
+        views.reported(visitor, path)
         await keepAndForward(view, requestContext, consentVersion, { title, found })
         return true
       }

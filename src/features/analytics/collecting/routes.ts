@@ -26,7 +26,7 @@ export function collectorRoutes(routes: Routes, collector: Collector): void {
       const { search } = new URL(context.req.url)
       const hit = readHit(body, search)
       if (!hit || hit === 'uncounted') return answer(hit === 'uncounted')
-      return answer(await withinPatience(collector.tell(context.env.requestContext, hit)))
+      return answer(await withinPatience(collector.record(context.env.requestContext, hit)))
     } catch {
       return answer(false)
     }

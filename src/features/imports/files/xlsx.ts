@@ -40,10 +40,10 @@ export async function* readXlsx(path: string, limits = workbookLimits): AsyncGen
   ended.catch(() => {})
   try {
     for (;;) {
-      const [told] = (await Promise.race([once(thread, 'message'), ended])) as [ReadMessage]
-      if ('done' in told) return
-      if ('error' in told) throw new UnreadableFile(told.error, told.line)
-      yield* told.rows
+      const [message] = (await Promise.race([once(thread, 'message'), ended])) as [ReadMessage]
+      if ('done' in message) return
+      if ('error' in message) throw new UnreadableFile(message.error, message.line)
+      yield* message.rows
       thread.postMessage('taken')
     }
   } catch (error) {

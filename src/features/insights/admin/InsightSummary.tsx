@@ -23,14 +23,12 @@ export function InsightSummary() {
         <a href="/admin/globals/insights?period=7">{text.more}</a>
       </header>
       <dl>
-        {metrics.map((measure) => (
-          <div key={measure}>
-            <dt>{columnName(measure)[locale]}</dt>
+        {metrics.map((metric) => (
+          <div key={metric}>
+            <dt>{columnName(metric)[locale]}</dt>
             <dd>
-              <strong>{answer ? numberText(answer.now.sums[measure] ?? 0, locale) : '–'}</strong>
-              {answer?.before && (
-                <Change now={answer.now.sums[measure] ?? 0} before={answer.before.sums[measure] ?? 0} />
-              )}
+              <strong>{answer ? numberText(answer.now.sums[metric] ?? 0, locale) : '–'}</strong>
+              {answer?.before && <Change now={answer.now.sums[metric] ?? 0} before={answer.before.sums[metric] ?? 0} />}
             </dd>
           </div>
         ))}

@@ -93,10 +93,10 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
           </a>
         }
       >
-        <Tiles overview={overview} measures={metrics} drawn={drawn} draw={draw} />
+        <Tiles overview={overview} metrics={metrics} drawn={drawn} draw={draw} />
         <div className="insight-card">
-          <Plot overview={overview} measure={drawn} />
-          <PlotTable overview={overview} measure={drawn} />
+          <Plot overview={overview} metric={drawn} />
+          <PlotTable overview={overview} metric={drawn} />
         </div>
       </Questions>
       {overview.scope === 'dealer' ? (

@@ -7,29 +7,29 @@ import { Change } from './Change'
 import { unitText } from './format'
 import { useInsightTexts } from './texts'
 
-const sumOf = (sums: Sums, measure: ShownMetric) => sums[measure] ?? 0
+const sumOf = (sums: Sums, metric: ShownMetric) => sums[metric] ?? 0
 
 export function Tiles({
   overview,
-  measures,
+  metrics,
   drawn,
   draw,
 }: {
   overview: Overview
-  measures: readonly ShownMetric[]
+  metrics: readonly ShownMetric[]
   drawn: ShownMetric
-  draw(measure: ShownMetric): void
+  draw(metric: ShownMetric): void
 }) {
   const { locale } = useInsightTexts()
   const { now, before } = overview
   return (
     <ul className="insight-tiles">
-      {measures.map((measure) => (
-        <li key={measure}>
-          <button type="button" aria-pressed={measure === drawn} onClick={() => draw(measure)}>
-            <span className="insight-tile-name">{columnName(measure)[locale]}</span>
-            <strong>{numberText(sumOf(now.sums, measure), locale)}</strong>
-            {before && <Change now={sumOf(now.sums, measure)} before={sumOf(before.sums, measure)} />}
+      {metrics.map((metric) => (
+        <li key={metric}>
+          <button type="button" aria-pressed={metric === drawn} onClick={() => draw(metric)}>
+            <span className="insight-tile-name">{columnName(metric)[locale]}</span>
+            <strong>{numberText(sumOf(now.sums, metric), locale)}</strong>
+            {before && <Change now={sumOf(now.sums, metric)} before={sumOf(before.sums, metric)} />}
           </button>
         </li>
       ))}

@@ -42,7 +42,7 @@ export interface Caller {
   trackEvent: RequestFacts['trackEvent']
 }
 
-export type Translate = CallContext['say']
+export type Translate = CallContext['t']
 
 /** The contract's texts, or those of the page's language with the editors' changes. */
 async function translatorFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Translate> {
@@ -81,14 +81,14 @@ export async function handleCall(
   parameters: Parameters,
   caller: Caller,
   now: number,
-): Promise<{ outcome: Outcome; say: Translate } | { answer: CallResponse }> {
+): Promise<{ outcome: Outcome; t: Translate } | { answer: CallResponse }> {
   const { payload } = runtime
   const locale = caller.locale ?? 'nb'
   const { settings, groups } = await facts(runtime, locale)
   const open = groups.filter((group) => kind !== 'subscribe' || group.open)
   const checked = checkCall(parameters, required[kind], new Set(open.map(({ id }) => id)))
   if ('answer' in checked) return checked
-  const say = await translatorFor(runtime, caller.locale)
+  const t = await translatorFor(runtime, caller.locale)
   const circumstances: Circumstances = {
     ...(await wordsSeen(payload, caller, locale)),
     page: caller.page,
@@ -97,9 +97,9 @@ export async function handleCall(
   }
   const { call } = checked
   const { address, native: home } = caller
-  const context = { runtime, settings, groups, call, circumstances, locale, address, home, say, now }
+  const context = { runtime, settings, groups, call, circumstances, locale, address, home, t, now }
   const outcome = await calls[kind](context)
   if (outcome.done && kind !== 'unsubscribe' && !outcome.awaitsCode)
     caller.trackEvent({ kind: 'newsletterJoined', ...(caller.page ? { path: caller.page } : {}) })
-  return { outcome, say }
+  return { outcome, t }
 }

@@ -64,9 +64,9 @@ export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits):
       async store(checked) {
         const answered = await handleCall(runtime, kind, checked, caller, now)
         if ('answer' in answered) return { refusal: answered.answer }
-        const { outcome, say } = answered
+        const { outcome, t } = answered
         // Clients insert messages as HTML: text from a request or an editor must be escaped.
-        const message = escapeMarkup(say(outcome.text, outcome.done ? {} : outcome.values))
+        const message = escapeMarkup(t(outcome.text, outcome.done ? {} : outcome.values))
         return outcome.done ? { stored: success(message) } : { refusal: businessError(message, outcome.status) }
       },
     })

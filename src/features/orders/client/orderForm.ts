@@ -61,7 +61,7 @@ export function createOrderForm({
   return {
     words,
     status,
-    say: announce,
+    announce,
     list,
     dealers,
     drafts,
