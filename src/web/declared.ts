@@ -4,7 +4,6 @@
  * (`declare module`).
  */
 import type { BasePayload } from 'payload'
-import type { SignInLimit } from '../platform/signInLimit'
 import type { ReadConsentQuestion } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
@@ -34,8 +33,6 @@ export interface Declared {
   searchKinds: readonly SearchKind[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */
   secretTexts: readonly RegExp[]
-  /** The limiter of this process. */
-  signInLimit: SignInLimit
   undelivered: readonly Undelivered[]
   readConsentQuestion: ReadConsentQuestion | undefined
   sentCampaigns: ReadSentCampaigns | undefined
