@@ -43,7 +43,6 @@ export interface RequestParts {
   routes: Routes
   /** The pattern of the route that handles a path; every other GET is a page. */
   routeAt: (method: string, path: string) => string | undefined
-  /** Path of the page with the results of a search; undefined where the program has no search. */
   resultsPath: string | undefined
   /** The default path of a path that editors moved. */
   usualPath: (path: string) => Promise<string>
