@@ -102,7 +102,7 @@ async function startNginx(folder, { headers, body }) {
 }
 
 /**
- * In rounds and turns, so that whatever else the machine does in between meets all alike.
+ * In rounds and turns, so that other load on the machine affects all alike.
  * @param {{ url: string, path: string, encoding?: string, seconds: number }} page
  */
 export async function measureCachedPage({ url, path, encoding, seconds }) {

@@ -177,7 +177,7 @@ async function weight() {
     budget: { atMost: most },
   })
   return [
-    // Three, and what tells of views (at most 1.5, decision 034).
+    // Three, and what reports views (at most 1.5, decision 034).
     row('script before interaction', before, 4.5),
     row('script with every island', all, 110),
     row('styles', css, 12),

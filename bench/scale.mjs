@@ -15,7 +15,7 @@ import { residentMegabytes } from './start.mjs'
 const sizes = [1000, 10_000, 100_000]
 /** Requests of each kind that are measured, one after the other. */
 const REQUESTS = 400
-/** Milliseconds of the first question of a kind, whose code and data nobody has used. */
+/** Milliseconds of the first question of a kind, whose code and data are still cold. */
 const FIRST_ANSWER = 300
 /** Before these, so that the compiler has seen the code. */
 const WARM = 150

@@ -126,7 +126,7 @@ export async function measureSearch({ missed = false } = {}) {
         },
         { what: `  among the first ${TOP}`, measured: top, unit: '%', ...budget(budgets.top) },
       )
-      // Those held out stay unseen by whoever improves the search.
+      // Those held out are not used to improve the search.
       if (missed && list === 'list')
         for (const { query, expected, hits, top: isTop } of judged.filter((one) => !one.first))
           process.stdout.write(

@@ -1,4 +1,4 @@
-/** Processes under measurement: started on a free port of this machine only, and ended by whoever started them. */
+/** Processes under measurement: started on a free port of this machine only, and ended by the benchmark that started them. */
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atEnd } from '../scripts/cleanup.mjs'

@@ -50,7 +50,7 @@ function read(command: Command, args: string[]): Given & { help: boolean } {
 
 function outputTo(stream: NodeJS.WriteStream): Output {
   return {
-    say: (line) => void stream.write(`${line}\n`),
+    print: (line) => void stream.write(`${line}\n`),
     step: (name, work) => step(name, work, stream),
   }
 }

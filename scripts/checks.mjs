@@ -33,7 +33,7 @@ export const checks = [
 ]
 
 /**
- * Waits for all, so that one run tells everything that is wrong, and prints it.
+ * Waits for all, so that one run prints everything that is wrong.
  * @param {Promise<unknown>[]} works
  * @returns {Promise<boolean>} whether none failed
  */

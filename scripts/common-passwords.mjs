@@ -1,5 +1,5 @@
 /**
- * Writes the filter of common passwords that nobody may choose, from the list of a package that lives on:
+ * Writes the filter of common passwords that are refused, from the list of a package that lives on:
  *
  *     node scripts/common-passwords.mjs
  *

@@ -17,7 +17,7 @@ const [command, ...rest] = process.argv.slice(2)
 const dialects = ['sqlite', 'postgres']
 const migrationsFolder = (dialect) => join(process.cwd(), 'src/cms/migrations', dialect)
 
-/** Runs `use` with a configuration of the dialect, on a database that nobody keeps. */
+/** Runs `use` with a configuration of the dialect, on a temporary database. */
 async function withConfig(dialect, use) {
   const vite = await createServer({
     appType: 'custom',

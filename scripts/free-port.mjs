@@ -9,7 +9,7 @@ const COUNT = 12_000
 let next = (process.pid * 64) % COUNT
 
 /**
- * A port on which nobody listens at this moment, and which no outgoing connection takes.
+ * A port without a listener at this moment, which no outgoing connection takes.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -1,4 +1,4 @@
-/** Fingerprints of what goes into a build, to tell what is stale. Contents, not dates: a checkout changes dates. */
+/** Fingerprints of what goes into a build, by which stale results are found. Contents, not dates: a checkout changes dates. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'

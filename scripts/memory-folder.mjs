@@ -1,4 +1,4 @@
-/** A folder in memory for files that nobody keeps. */
+/** A folder in memory for temporary files. */
 import { statfsSync } from 'node:fs'
 
 /** Where Linux offers memory as a folder; containers often give it no room. */

@@ -1,6 +1,6 @@
 /**
  * Statements name tables and columns through their types (`cms/tables.ts`, docs/decisions/051): the text of a template
- * spells none, since the compiler could not tell when it is renamed.
+ * spells none, since the compiler would not notice a rename.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

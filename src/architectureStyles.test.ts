@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { classExceptions } from './architectureExceptions'
 import { mayKnow, readSource, sourceFiles } from './architectureSources'
 
 const sheets = sourceFiles(/\.css$/).map((file) => ({
@@ -54,14 +53,8 @@ const foreign = sheets.flatMap(({ file, text }) =>
     .map((name) => `${file}: ${name}`),
 )
 
-const excepted = Object.entries(classExceptions).flatMap(([file, names]) => names.map((name) => `${file}: ${name}`))
-
 test('a style sheet styles no class that one feature or block of an outer layer alone draws', () => {
-  expect(foreign.filter((place) => !excepted.includes(place))).toEqual([])
-})
-
-test('each exception of a style sheet is still needed', () => {
-  expect(excepted.filter((place) => !foreign.includes(place))).toEqual([])
+  expect(foreign).toEqual([])
 })
 
 /** What is no colour of the palette, and no token: `#fff`, `rgb(…)`. The admin's sheets have Payload's own. */

@@ -5,7 +5,7 @@ import { layerOf, readSource, sourceFiles } from './architectureSources'
 
 /**
  * `lib/osloTime.ts` formats a moment, `lib/calendarText.ts` a day without a time, `lib/locales.ts` a number.
- * `toLocaleString` is forbidden for numbers too: a file does not tell which of the two it stands at.
+ * `toLocaleString` is forbidden for numbers too: the text of a file does not show which of the two it is called on.
  */
 const formats = /\.toLocale(?:Date|Time)?String\(|\bIntl\.DateTimeFormat\b/
 /** What reads a moment in the time zone of the machine. */

@@ -32,7 +32,7 @@ testForeignText({
   'tooltips in Markdown': { read: markTooltips },
   'an e-mail address': { read: (text) => email.safeParse(`${text}@a`) },
   'the page of a form': { read: pathOf },
-  'the address of a search': { read: (text) => resultsAddress('/a', `?search_Query=${text}`), max: HEADER },
+  'the address of a search': { read: (text) => resultsAddress('/a', `?search_Query=${text}`, '/sok'), max: HEADER },
   'a cookie of consent': { read: (text) => choiceIn(`samtykke=${text}; ${text}`), max: HEADER },
   'a user agent': { read: deviceOf, max: HEADER },
   'a password': { read: isCommonPassword },

@@ -36,14 +36,14 @@ and S3_SECRET_ACCESS_KEY.`,
     if (given.flag('list')) {
       const entries = await inOneLine(() => entriesIn(to))
       for (const { id, site, rows, uploads, bytes, sealedFor } of entries)
-        output.say(
+        output.print(
           `${id}  ${site}: ${rows} rows, ${uploads} uploads, ${formatBytes(bytes, 'en')}${sealedFor ? ', encrypted' : ''}`,
         )
-      if (entries.length === 0) output.say(`There is no backup in ${to.name}.`)
+      if (entries.length === 0) output.print(`There is no backup in ${to.name}.`)
       return { ok: true, entries }
     }
-    const asked = given.text('keep')
-    const keep = asked === undefined ? settings.backup.keep : readKeep(asked)
+    const keepOption = given.text('keep')
+    const keep = keepOption === undefined ? settings.backup.keep : readKeep(keepOption)
     if (!keep) throw new UsageError('--keep is three numbers: days, weeks and months, such as 7,4,12.')
     return inOneLine(async () => {
       const database = await openDatabase(settings.databaseUrl)
@@ -65,10 +65,10 @@ and S3_SECRET_ACCESS_KEY.`,
           }),
         )
         const { rows, uploads, bytes, addedBytes, sealedFor } = entry
-        output.say(`${rows} rows of ${entry.tables} tables and ${uploads} uploads${sealedFor ? ', encrypted' : ''}:`)
-        output.say(`${formatBytes(bytes, 'en')}, of which ${formatBytes(addedBytes, 'en')} are new.`)
-        output.say(`Restore it with: npm run site -- restore --from ${to.name} --entry ${entry.id}`)
-        if (removed.length > 0) output.say(`Older backups removed: ${removed.length}.`)
+        output.print(`${rows} rows of ${entry.tables} tables and ${uploads} uploads${sealedFor ? ', encrypted' : ''}:`)
+        output.print(`${formatBytes(bytes, 'en')}, of which ${formatBytes(addedBytes, 'en')} are new.`)
+        output.print(`Restore it with: npm run site -- restore --from ${to.name} --entry ${entry.id}`)
+        if (removed.length > 0) output.print(`Older backups removed: ${removed.length}.`)
         return { ok: true, entry, removed, place: to.name }
       } finally {
         await database.close()

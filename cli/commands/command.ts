@@ -8,7 +8,7 @@ export class UsageError extends Error {}
 export class CommandError extends Error {}
 
 export interface Output {
-  say(line: string): void
+  print(line: string): void
   /** Shows that something goes on, and how long it took. */
   step<Result>(name: string, work: (report: (detail: string) => void) => Promise<Result>): Promise<Result>
 }

@@ -8,9 +8,9 @@ export const doctor: Command = {
 
 ✓ in order, ! should be looked at, ✗ is wrong: exit code 1. Nothing is changed, and no message is sent.`,
   options: {},
-  async run(_, { say }) {
+  async run(_, { print }) {
     const checks = await examine(process.env)
-    for (const finding of checks) say(lineOf(finding))
+    for (const finding of checks) print(lineOf(finding))
     return { ok: checks.every(({ state }) => state !== 'error'), checks }
   },
 }

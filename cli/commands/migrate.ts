@@ -5,15 +5,15 @@ import { migrationsDone, openDatabase } from '../doctor/openDatabase'
 import type { Command, CommandResult, Output } from './command'
 import { withContent } from './content'
 
-async function inspect({ say }: Output): Promise<CommandResult> {
+async function inspect({ print }: Output): Promise<CommandResult> {
   const { databaseUrl } = inspectSettings(process.env)
   const database = await openDatabase(databaseUrl)
   try {
     const { missing, foreign } = compareMigrations(databaseUrl, await migrationsDone(database))
-    for (const name of missing) say(`missing: ${name}`)
-    for (const name of foreign) say(`of another version of the program: ${name}`)
+    for (const name of missing) print(`missing: ${name}`)
+    for (const name of foreign) print(`of another version of the program: ${name}`)
     const ok = missing.length + foreign.length === 0
-    if (ok) say('The database has the schema of this program.')
+    if (ok) print('The database has the schema of this program.')
     return { ok, missing, foreign }
   } finally {
     await database?.close()
@@ -29,8 +29,8 @@ Each start of the site does the same.`,
   async run({ flag }, output) {
     if (flag('dry-run')) return inspect(output)
     const migrated = await withContent(async (_payload, _settings, names) => names)
-    for (const name of migrated) output.say(`ran: ${name}`)
-    if (migrated.length === 0) output.say('The database has the schema of this program: nothing to do.')
+    for (const name of migrated) output.print(`ran: ${name}`)
+    if (migrated.length === 0) output.print('The database has the schema of this program: nothing to do.')
     return { ok: true, migrated }
   },
 }

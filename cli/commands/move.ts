@@ -39,7 +39,7 @@ same SECRET (or copy DATA_DIR/secret).
 --replace   deletes what the target holds; also to go on after a move that was cut off: uploads that are there are not
             written again, and rows are there all or not at all`,
   options: { to: { type: 'string' }, replace: { type: 'boolean', default: false } },
-  async run(given, { say, step }) {
+  async run(given, { print, step }) {
     const own = readSettings(process.env)
     const target = await targetOf(given, own)
     return inOneLine(async () => {
@@ -67,8 +67,8 @@ same SECRET (or copy DATA_DIR/secret).
           )
           if (!isSamePlace) await removeOtherUploads(to, folders, keys)
           const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-          say(`${rows} rows and ${keys.length} uploads are copied and compared.`)
-          if (isSamePlace) say(`Uploads stay in ${from.name}: the target has the same place for them.`)
+          print(`${rows} rows and ${keys.length} uploads are copied and compared.`)
+          if (isSamePlace) print(`Uploads stay in ${from.name}: the target has the same place for them.`)
           return { ok: true, rows, tables, uploads }
         } finally {
           await database.close()

@@ -46,15 +46,15 @@ async function writeFile(payload: BasePayload, person: Person, path: string, now
   }
 }
 
-async function erase(payload: BasePayload, person: Person, now: number, { say }: Output) {
+async function erase(payload: BasePayload, person: Person, now: number, { print }: Output) {
   const erased = await erasePerson(payload, person, { now })
   for (const { kind, erased: count, left } of erased) {
-    say(`${kind.name.en}: ${count} erased${left > 0 ? `, ${left} left` : ''}`)
-    if (kind.ofPerson?.leaves) say(`  ${kind.ofPerson.leaves.en}`)
+    print(`${kind.name.en}: ${count} erased${left > 0 ? `, ${left} left` : ''}`)
+    if (kind.ofPerson?.leaves) print(`  ${kind.ofPerson.leaves.en}`)
   }
   if ((await clearRemains(payload, now, { wait: false }).catch(() => 'later')) === 'later')
-    say('The running site removes what erasing left in the database file, within a day.')
-  if (erased.some(({ left }) => left > 0)) say('What is left was being sent, or is protected. Repeat it in a minute.')
+    print('The running site removes what erasing left in the database file, within a day.')
+  if (erased.some(({ left }) => left > 0)) print('What is left was being sent, or is protected. Repeat it in a minute.')
   return erased.map(({ kind, erased: count, left }) => ({ kind: kind.name.en, erased: count, left }))
 }
 
@@ -67,10 +67,10 @@ async function run(given: Given, output: Output): Promise<CommandResult> {
       rows: rows.length,
       files: files.length,
     }))
-    for (const { kind, rows, files } of found) output.say(`${kind}: ${rows}${files > 0 ? `, ${files} files` : ''}`)
-    if (found.length === 0) output.say('Nothing is stored under this address and number.')
+    for (const { kind, rows, files } of found) output.print(`${kind}: ${rows}${files > 0 ? `, ${files} files` : ''}`)
+    if (found.length === 0) output.print('Nothing is stored under this address and number.')
     if (step === 'erase' && !given.flag('yes') && !(await confirmed('ERASE', 'This cannot be undone.'))) {
-      output.say('Nothing was erased.')
+      output.print('Nothing was erased.')
       return { ok: true, found, erased: [] }
     }
     const action = step === 'erase' ? 'personErased' : 'personExported'
@@ -78,7 +78,7 @@ async function run(given: Given, output: Output): Promise<CommandResult> {
     if (step === 'erase') return { ok: true, found, erased: await erase(payload, person, now, output) }
     const file = given.text('out') ?? exportName('en', now)
     await writeFile(payload, person, file, now)
-    output.say(`Written to ${file}.`)
+    output.print(`Written to ${file}.`)
     return { ok: true, found, file }
   })
 }

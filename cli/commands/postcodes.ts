@@ -19,13 +19,13 @@ export const postcodes: Command = {
 The file is the register of GeoNames or Posten, or CSV with the columns postcode and place.`,
   takesWords: true,
   options: {},
-  async run({ positionals }, { say }) {
+  async run({ positionals }, { print }) {
     const [file] = positionals
     if (positionals.length !== 1 || !file) throw new UsageError('Name the file.')
     const places = read(await readFile(file))
     const stored = await withContent((payload) => replacePostcodes(payload, places))
     const { rows, unplaced } = stored
-    say(`${rows} postcodes are stored${unplaced ? `, ${unplaced} of them without a position` : ''}.`)
+    print(`${rows} postcodes are stored${unplaced ? `, ${unplaced} of them without a position` : ''}.`)
     return { ok: true, ...stored }
   },
 }

@@ -35,7 +35,7 @@ there all or not at all.`,
     replace: { type: 'boolean', default: false },
     identity: { type: 'string' },
   },
-  async run(given, { say, step }) {
+  async run(given, { print, step }) {
     const settings = readSettings(process.env)
     const { from, keys } = await readingFrom(given, settings)
     return inOneLine(async () => {
@@ -61,10 +61,10 @@ there all or not at all.`,
           refillTables(database, rowsOf(from, contents.tables, seal), report, contents.tables),
         )
         await removeOtherUploads(uploads, folders, contents.uploads)
-        await restoreSecret(settings, contents.secret, say)
+        await restoreSecret(settings, contents.secret, print)
         await finishSchema(settings)
         const rows = stored.reduce((sum, table) => sum + table.rows, 0)
-        say(`${rows} rows and ${contents.uploads.length} uploads of ${entry.created} are restored.`)
+        print(`${rows} rows and ${contents.uploads.length} uploads of ${entry.created} are restored.`)
         return { ok: true, entry: entry.id, rows, uploads: copied }
       } finally {
         await database.close()
@@ -73,10 +73,10 @@ there all or not at all.`,
   },
 }
 
-async function restoreSecret(settings: Settings, secret: string, say: (line: string) => void): Promise<void> {
+async function restoreSecret(settings: Settings, secret: string, print: (line: string) => void): Promise<void> {
   if (secret === settings.secret) return
   if (process.env.SECRET) {
-    say('SECRET differs from that of the backup: everybody must sign in again. Give it the old value if it is known.')
+    print('SECRET differs from that of the backup: everybody must sign in again. Give it the old value if it is known.')
     return
   }
   await writeFile(secretFile(settings.dataDir), `${secret}\n`, { mode: 0o600 })

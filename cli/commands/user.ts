@@ -37,7 +37,7 @@ function newUserIn(given: Given) {
   return { email, role, name, ...(dealer ? { dealer } : {}) }
 }
 
-async function list(_: Given, { say }: Output): Promise<CommandResult> {
+async function list(_: Given, { print }: Output): Promise<CommandResult> {
   const users = await withContent(listUsers)
   const rows = users.map(({ email, name, role, dealer, secondStep, invited }) => [
     email,
@@ -46,46 +46,46 @@ async function list(_: Given, { say }: Output): Promise<CommandResult> {
     secondStep ? 'second step' : 'no second step',
     invited ? 'invited' : '',
   ])
-  for (const line of tableLines(rows)) say(line)
+  for (const line of tableLines(rows)) print(line)
   return { ok: true, users }
 }
 
-async function add(given: Given, { say }: Output): Promise<CommandResult> {
-  const wanted = newUserIn(given)
-  const added = await withContent((payload) => addUser(payload, wanted, Date.now()))
+async function add(given: Given, { print }: Output): Promise<CommandResult> {
+  const newUser = newUserIn(given)
+  const added = await withContent((payload) => addUser(payload, newUser, Date.now()))
   if ('error' in added)
     throw new CommandError(
-      added.error === 'taken' ? 'A user with this address exists.' : `There is no dealer number ${wanted.dealer}.`,
+      added.error === 'taken' ? 'A user with this address exists.' : `There is no dealer number ${newUser.dealer}.`,
     )
-  say('Give the person this link for choosing a password. It works once, within seven days:')
-  say(added.link)
-  return { ok: true, ...wanted, link: added.link }
+  print('Give the person this link for choosing a password. It works once, within seven days:')
+  print(added.link)
+  return { ok: true, ...newUser, link: added.link }
 }
 
-async function rescue(given: Given, { say }: Output): Promise<CommandResult> {
+async function rescue(given: Given, { print }: Output): Promise<CommandResult> {
   const email = emailIn(given)
   const rescued = await withContent((payload) => rescueAccount(payload, email, Date.now()))
   if (!rescued) throw new CommandError(UNKNOWN)
-  say(
+  print(
     rescued.hadSecondStep
       ? 'The second step is removed, and all sessions have ended.'
       : 'All sessions have ended; there was no second step.',
   )
-  say('Open this link within an hour and choose a new password. It works once:')
-  say(rescued.link)
+  print('Open this link within an hour and choose a new password. It works once:')
+  print(rescued.link)
   return { ok: true, email, ...rescued }
 }
 
-async function remove(given: Given, { say }: Output): Promise<CommandResult> {
+async function remove(given: Given, { print }: Output): Promise<CommandResult> {
   const email = emailIn(given)
   if (!given.flag('yes') && !(await confirmed('REMOVE', `The account of ${email} is deleted.`))) {
-    say('Nothing was removed.')
+    print('Nothing was removed.')
     return { ok: true, email, removed: false }
   }
   const outcome = await withContent((payload) => removeUser(payload, email, Date.now()))
   if (outcome === 'unknown') throw new CommandError(UNKNOWN)
   if (outcome === 'lastAdministrator') throw new CommandError('No administrator would be left: nothing was removed.')
-  say('The account is deleted, and its sessions have ended.')
+  print('The account is deleted, and its sessions have ended.')
   return { ok: true, email, removed: true }
 }
 

@@ -17,7 +17,7 @@ export const verify: Command = {
     all: { type: 'boolean', default: false },
     identity: { type: 'string' },
   },
-  async run(given, { say, step }) {
+  async run(given, { print, step }) {
     const { from, keys } = await readingFrom(given, readSettings(process.env))
     return inOneLine(async () => {
       const seal = await sealForReading(from, keys)
@@ -25,8 +25,8 @@ export const verify: Command = {
       const results = []
       for (const entry of entries) {
         const { how, errors } = await step(`Verifying ${entry.id}`, (report) => verifyEntry(from, entry, seal, report))
-        for (const error of errors) say(`  ${error}`)
-        if (how === 'present') say('  It is encrypted, and no key was given: only missing files were looked for.')
+        for (const error of errors) print(`  ${error}`)
+        if (how === 'present') print('  It is encrypted, and no key was given: only missing files were looked for.')
         results.push({ entry: entry.id, how, errors })
       }
       const [error] = results.flatMap(({ errors }) => errors)

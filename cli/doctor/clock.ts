@@ -1,7 +1,7 @@
 /** Difference between this machine's clock and another's. */
 import { type Finding, ok, warning } from './finding'
 
-/** Milliseconds, as the other machine said it between two moments of this one. */
+/** Milliseconds, of the other machine's clock, read between two moments of this one. */
 export interface ClockReading {
   before: number
   theirs: number

@@ -1,5 +1,5 @@
 /** What a check of the doctor finds, and running many checks side by side. */
-import { errorLine as firstLine } from '../../src/platform/errorFacts'
+import { errorLine as firstLine } from '../../src/platform/errors'
 
 export interface Finding {
   check: string
@@ -11,7 +11,7 @@ export interface Finding {
 
 export interface Check {
   name: string
-  /** No finding where there is nothing to say. */
+  /** No finding where nothing is wrong. */
   look(): Promise<readonly Finding[]> | readonly Finding[]
 }
 

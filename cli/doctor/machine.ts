@@ -4,7 +4,7 @@ import { access, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { judgeNode } from '../../scripts/node-version.mjs'
 import { formatBytes } from '../../src/lib/formatBytes'
-import { errorCode } from '../../src/platform/errorFacts'
+import { errorCode } from '../../src/platform/errors'
 import { error, type Finding, ok, warning } from './finding'
 
 const MB = 1024 * 1024

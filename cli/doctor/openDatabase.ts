@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import pg from 'pg'
-import { errorCode } from '../../src/platform/errorFacts'
+import { errorCode } from '../../src/platform/errors'
 
 export interface OpenDatabase {
   rows(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>

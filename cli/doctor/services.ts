@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { gatewayIn, gatewayStatement } from '../../src/features/sms'
 import type { Settings } from '../../src/server/settings'
-import { type BucketAnswer, headBucket } from './bucket'
+import { type BucketResponse, headBucket } from './bucket'
 import { judgeClock } from './clock'
 import { error, errorLine, type Finding, ok, warning } from './finding'
 import { reach, within } from './network'
@@ -68,7 +68,7 @@ const refusals: Readonly<Record<number, string>> = {
 
 export async function checkBucket(
   s3: Settings['s3'],
-  head: (s3: NonNullable<Settings['s3']>) => Promise<BucketAnswer> = headBucket,
+  head: (s3: NonNullable<Settings['s3']>) => Promise<BucketResponse> = headBucket,
 ): Promise<Finding[]> {
   if (!s3) return []
   const check = 'Bucket'

@@ -1,6 +1,6 @@
 /** Checks of the settings that can be used and still be wrong: the site's address, and its secret. */
 import { stat } from 'node:fs/promises'
-import { errorCode } from '../../src/platform/errorFacts'
+import { errorCode } from '../../src/platform/errors'
 import type { Settings } from '../../src/server/settings'
 import { error, type Finding, ok, warning } from './finding'
 

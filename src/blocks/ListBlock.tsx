@@ -1,7 +1,7 @@
 /** A block that lists documents: heading, list or carousel, and the way to all of them. Styles: `listBlock.css`. */
 import type { ComponentProps, ReactNode } from 'react'
+import { BlockHead } from '../web/BlockHead'
 import type { Site } from '../web/site'
-import { BlockHead } from './BlockHead'
 import { HeadedCarousel } from './carousel/HeadedCarousel'
 
 interface Props {

@@ -16,7 +16,7 @@ import { hasRole } from '../cms/access/roles'
 import { withReferenced } from '../cms/fields/blocksOf'
 import { withLinkTargets } from '../cms/fields/link'
 import type { Linked } from '../cms/linkTargets'
-import { say } from '../cms/messages'
+import { translateFor } from '../cms/messages'
 import type { ContentBlocks } from '../web/contentBlock'
 import { inPickerOrder, offered } from './list'
 import { mayNest } from './nested'
@@ -86,7 +86,7 @@ function rowFilled(field: Field, inRows: readonly Block[], bringing: ReadonlySet
     const { collectionSlug, req } = options
     const rows = (Array.isArray(value) ? value : []) as readonly { blockType?: string }[]
     return isPlain(req, collectionSlug) && rows.some(({ blockType = '' }) => bringing.has(blockType))
-      ? say(req, messages.bringsNothing)
+      ? translateFor(req, messages.bringsNothing)
       : validations.blocks(value, options)
   }
   return { ...offering(field, inRows), validate }

@@ -29,7 +29,7 @@ interface Published {
   now: number
 }
 
-/** Without `published`, as in a preview, blocks are there whatever the time. */
+/** Without `published`, as in a preview, periods of blocks do not count. */
 export async function readBody(
   stored: readonly PageBlock[] | null | undefined,
   reader: ContentReader,

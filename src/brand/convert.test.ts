@@ -25,7 +25,6 @@ test.each([
     { page: 'vedovner', anchor: 'mål' },
     { type: 'page', page: 3, anchor: 'mål' },
   ],
-  [{ article: 'EV-1008' }, { type: 'article', article: 8 }],
   [{ dealers: true }, { type: 'dealers' }],
   [{ file: 'brosjyre.pdf' }, { type: 'file', file: 6 }],
   [{ url: 'https://example.no' }, { type: 'address', url: 'https://example.no' }],
@@ -47,12 +46,12 @@ test('a link that may be none is none where nothing is named, and what is named 
   const fields = withLinkTargets(linkFields({ mayBeNone: true }), [finder])
   expect(convert({ label: 'Meny' }, fields)).toEqual({ label: 'Meny', type: 'none' })
   expect(convert({ label: 'Meny', dealers: false }, fields)).toEqual({ label: 'Meny', type: 'none' })
-  expect(convert({ label: 'Meny', article: 'EV-1008' }, fields)).toMatchObject({ type: 'article', article: 8 })
+  expect(convert({ label: 'Meny', file: 'brosjyre.pdf' }, fields)).toMatchObject({ type: 'file', file: 6 })
 })
 
 test('a link to two places is a mistake', () =>
-  expect(() => convert({ page: 'vedovner', article: 'EV-1008' }, linkFields())).toThrow(
-    'a link leads to one place, not to page and article',
+  expect(() => convert({ page: 'vedovner', file: 'brosjyre.pdf' }, linkFields())).toThrow(
+    'a link leads to one place, not to page and file',
   ))
 
 test('only links lead to dealers', () =>

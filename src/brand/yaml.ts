@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { errorMessage } from '../platform/errorFacts'
+import { errorMessage } from '../platform/errors'
 import { BrandError } from './brandError'
 
 export type Yaml = Record<string, unknown>

@@ -124,14 +124,14 @@ export async function allInParts<Row extends { id: number }>(
   for (let after = 0; ; ) {
     const began = performance.now()
     const rows = await ask(after, size)
-    const asked = performance.now() - began
+    const waited = performance.now() - began
     await turn()
     const taking = performance.now()
     take(rows)
     const last = rows.at(-1)
     if (!last || rows.length < size) return
     after = last.id
-    size = nextPart(size, Math.max(asked, performance.now() - taking))
+    size = nextPart(size, Math.max(waited, performance.now() - taking))
     await turn()
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What texts and links of every layer lead to. Pages and articles every site has: their features declare them under these
- * slugs, and the fields, the page tree and the editor relate to them by slug alone. Other documents are declared by their
+ * What texts and links of every layer lead to. Every site has pages and articles: their features declare them under these
+ * slugs, and other layers relate to them by slug alone. Targets of links beside pages and files are declared by their
  * feature (`Feature.linkTargets`, docs/decisions/050-whole-slices.md).
  */
 import type { CollectionSlug } from 'payload'

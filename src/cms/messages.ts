@@ -11,7 +11,7 @@ export const languageOf = ({ i18n }: { i18n?: { language?: string } }): Locale =
   isLocale(i18n?.language) ? i18n.language : 'nb'
 
 /** The text of a message in the language of the request. */
-export function say(
+export function translateFor(
   req: Pick<PayloadRequest, 'i18n'>,
   message: Localised,
   values: Readonly<Record<string, string | number>> = {},

@@ -14,7 +14,7 @@ import { isPostgres, runStatement, sqliteQuery } from './statements'
 /** Milliseconds without a statement after which the worker ends; it is needed only while a user looks at statistics. */
 const IDLE = 60 * 1000
 
-interface Answer {
+interface WorkerResponse {
   id: number
   rows?: unknown[]
   error?: string
@@ -63,11 +63,11 @@ function startReader(payload: BasePayload): Reader {
     await thread.terminate()
   }
 
-  thread.on('message', ({ id, rows, error }: Answer) => {
-    const asked = waiting.get(id)
+  thread.on('message', ({ id, rows, error }: WorkerResponse) => {
+    const pending = waiting.get(id)
     waiting.delete(id)
-    if (rows) asked?.resolve(rows)
-    else asked?.reject(new Error(error))
+    if (rows) pending?.resolve(rows)
+    else pending?.reject(new Error(error))
     if (waiting.size === 0) {
       thread.unref()
       idle = setTimeout(() => void stop(), IDLE).unref()

@@ -37,7 +37,7 @@ export const table = <Name extends TableName>(name: Name): Table<TableColumns[Na
 export const tableNamed = <Column extends ColumnName>(name: string): Table<Column> =>
   tableWritten(sql`${sql.identifier(name)}`)
 
-/** PostgreSQL's type of a column with options, which a parameter is cast to where nothing tells it. */
+/** PostgreSQL's type of a column with options, to which a parameter is cast where PostgreSQL cannot infer it. */
 export const enumOf = <Name extends TableName>(name: Name, column: TableColumns[Name]): SQL =>
   sql`${sql.identifier(`enum_${name}_${column}`)}`
 

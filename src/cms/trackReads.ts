@@ -3,9 +3,9 @@ import type { CollectionConfig, Where } from 'payload'
 import { recordRead } from './reader'
 
 /** Ids in a query by id alone, as Payload populates relations. */
-function idsAsked(where: Where | undefined): readonly unknown[] {
-  const asked: unknown = where?.id && typeof where.id === 'object' && 'in' in where.id ? where.id.in : undefined
-  return Array.isArray(asked) ? asked : []
+function requestedIds(where: Where | undefined): readonly unknown[] {
+  const requested: unknown = where?.id && typeof where.id === 'object' && 'in' in where.id ? where.id.in : undefined
+  return Array.isArray(requested) ? requested : []
 }
 
 export function trackReads(collection: CollectionConfig): CollectionConfig {
@@ -19,7 +19,7 @@ export function trackReads(collection: CollectionConfig): CollectionConfig {
         ({ args, operation, req }) => {
           // A page that refers to a draft must be rendered again when it is published, though it was not read now.
           if (operation === 'read')
-            for (const id of idsAsked((args as { where?: Where }).where)) recordRead(req, `${slug}:${id}`)
+            for (const id of requestedIds((args as { where?: Where }).where)) recordRead(req, `${slug}:${id}`)
           return args
         },
       ],

@@ -2,7 +2,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload'
 import { ValidationError } from 'payload'
 import type { Localised } from '../lib/locales'
-import { say } from './messages'
+import { translateFor } from './messages'
 
 /** For each unique field the message for a taken value: `{value}`, and `{name}` of the document that holds it. */
 export function refuseTaken(
@@ -26,7 +26,8 @@ export function refuseTaken(
         req,
       })
       const [other] = docs as unknown as Record<string, unknown>[]
-      if (other) errors.push({ path, message: say(req, message, { value, name: String(other[title] || value) }) })
+      if (other)
+        errors.push({ path, message: translateFor(req, message, { value, name: String(other[title] || value) }) })
     }
     if (errors.length > 0) throw new ValidationError({ collection, errors, req }, req.t)
     return data

@@ -5,7 +5,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { setImmediate as turn } from 'node:timers/promises'
-import { errorCode } from './errorFacts'
+import { errorCode } from './errors'
 
 /** Milliseconds. A connection is made quickly or not at all. */
 const CONNECT_PATIENCE = 8_000

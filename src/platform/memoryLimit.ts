@@ -1,4 +1,4 @@
-/** How much memory the process may have: caches hold a share of it, and the operator is told when it is nearly used. */
+/** How much memory the process may have: caches hold a share of it, and a warning is logged when it is nearly used. */
 import { totalmem } from 'node:os'
 
 /** Bytes: the limit of the container, else the memory of the machine. */

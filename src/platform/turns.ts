@@ -52,8 +52,8 @@ export function paced<Args extends unknown[], Result>(
       await pause
     }
     const began = performance.now()
-    const answer = work(...args)
+    const result = work(...args)
     spent += performance.now() - began
-    return answer
+    return result
   }
 }

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 import { memoryLimit } from '../platform/memoryLimit'
 import type { Log } from './log'
 
-/** Share of a limit that is told of. */
+/** Share of a limit at which a warning is logged. */
 const NEAR = 0.85
 /** Milliseconds between two looks, and between two warnings. */
 const LOOK = 5000
@@ -33,11 +33,11 @@ function currentUse(): Use {
 }
 
 export function watchMemory(log: Log): void {
-  let told = Number.NEGATIVE_INFINITY
+  let lastWarnedAt = Number.NEGATIVE_INFINITY
   const look = () => {
-    const warning = performance.now() - told > SILENCE ? memoryWarning(currentUse()) : undefined
+    const warning = performance.now() - lastWarnedAt > SILENCE ? memoryWarning(currentUse()) : undefined
     if (!warning) return
-    told = performance.now()
+    lastWarnedAt = performance.now()
     log.warn(warning)
   }
   setInterval(look, LOOK).unref()

@@ -90,12 +90,12 @@ export async function migrateTo(
     )
   await alone(databaseUrl, async () => {
     const done = await migrationsDone(payload)
-    const wanted = migrationsOf(databaseUrl).slice(0, names.length)
-    if (![...done].every((name) => wanted.some((migration) => migration.name === name)))
+    const expected = migrationsOf(databaseUrl).slice(0, names.length)
+    if (![...done].every((name) => expected.some((migration) => migration.name === name)))
       throw new UnusableDatabase(
         'The database has another schema than what it is to be filled with: use an empty one, a new DATA_DIR or a new database on the server.',
       )
-    if (done.size < wanted.length) await (payload.db as unknown as Migrating).migrate({ migrations: wanted })
+    if (done.size < expected.length) await (payload.db as unknown as Migrating).migrate({ migrations: expected })
   })
 }
 

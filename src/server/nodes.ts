@@ -28,7 +28,7 @@ const MAX_NOTICE = 7000
 
 interface News {
   from: string
-  /** When it was told, in milliseconds by the clock of its process. */
+  /** When it was sent, in milliseconds by the clock of its process. */
   at: number
   tags: readonly string[] | 'all'
 }
@@ -50,7 +50,7 @@ export async function joinNodes({
   payload: BasePayload
   databaseUrl: string
   log: Log
-  /** `lag`: milliseconds since it was told; undefined for what this process may have missed. */
+  /** `lag`: milliseconds since it was sent; undefined for what this process may have missed. */
   onNews: (tags: readonly string[] | 'all', lag?: number) => void
 }): Promise<NodeNews> {
   const self = randomUUID()

@@ -179,7 +179,7 @@ export function createPageCache({
 }: {
   common: HeaderList
   onError: (error: unknown) => void
-  /** Told of each page that was drawn, in milliseconds. */
+  /** Called for each page that was drawn, with the duration in milliseconds. */
   onDrawn?: (duration: number) => void
   now?: () => number
 }): PageCache {

@@ -69,15 +69,16 @@ function declare(settings: Settings): Declared {
       recipients: program.flatMap((feature) => feature.recipients ?? []),
       reservedSegments: reservedSegmentsOf(program),
       screens: program.flatMap((feature) => feature.screens ?? []),
+      search: program.find((feature) => feature.search)?.search,
       searchKinds: program
         .flatMap((feature) => feature.searchKinds ?? [])
         .sort((one, other) => one.position - other.position),
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
       undelivered: program.flatMap((feature) => feature.undelivered ?? []),
-      readAsked: program.find((feature) => feature.readAsked)?.readAsked,
+      readConsentQuestion: program.find((feature) => feature.readConsentQuestion)?.readConsentQuestion,
       sentCampaigns: program.find((feature) => feature.sentCampaigns)?.sentCampaigns,
       texts: textsIn(textGroups),
-    },
+    } satisfies Partial<Declared>,
     ...program.map((feature) => feature.declared?.(settings)),
   ) as Declared
 }

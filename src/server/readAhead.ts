@@ -2,7 +2,7 @@
 import { type Locale, locales } from '../lib/locales'
 import type { Feature, Runtime } from '../web/feature'
 
-/** `when asked for`: nobody read them ahead, or it failed. */
+/** `when asked for`: they are not read ahead, or reading them failed. */
 export type IndexState = 'when asked for' | 'being read' | 'read'
 
 /** Milliseconds that `/readyz` waits: an import that goes on during the reading could make it read again and again. */

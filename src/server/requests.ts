@@ -43,6 +43,7 @@ export interface RequestParts {
   routes: Routes
   /** The pattern of the route that handles a path; every other GET is a page. */
   routeAt: (method: string, path: string) => string | undefined
+  resultsPath: string | undefined
   /** The default path of a path that editors moved. */
   usualPath: (path: string) => Promise<string>
   refusal: NonNullable<Feature['refusal']>
@@ -62,7 +63,7 @@ export interface RequestParts {
 }
 
 export function createRequestListener(parts: RequestParts): RequestListener {
-  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log } = parts
+  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log, resultsPath } = parts
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
@@ -135,7 +136,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (path !== '/' && path.endsWith('/'))
       return redirect(response, 308, (path.replace(/(?<!\/)\/+$/, '') || '/') + search)
     if (plain.includes('\0')) return fail(response, 400)
-    const results = search ? resultsAddress(plain, search) : undefined
+    const results = search && resultsPath ? resultsAddress(plain, search, resultsPath) : undefined
     if (results) return redirect(response, 302, results)
     const query = search ? declared(await renderer.declaredQuery(plain), search) : {}
     const key = Object.keys(query).length > 0 ? `${plain}?${new URLSearchParams(query)}` : plain
@@ -289,8 +290,8 @@ function splitOnce(url: string): [path: string, search: string] {
 function declared(names: readonly string[], search: string): Record<string, string> {
   if (names.length === 0) return {}
   const given = new URLSearchParams(search)
-  const wanted = names.flatMap((name) => (name.endsWith('*') ? beginningWith(name.slice(0, -1), given) : [name]))
-  return Object.fromEntries(wanted.flatMap((name) => (given.has(name) ? [[name, given.getAll(name).join(',')]] : [])))
+  const allowed = names.flatMap((name) => (name.endsWith('*') ? beginningWith(name.slice(0, -1), given) : [name]))
+  return Object.fromEntries(allowed.flatMap((name) => (given.has(name) ? [[name, given.getAll(name).join(',')]] : [])))
 }
 
 function beginningWith(start: string, given: URLSearchParams): string[] {

@@ -14,7 +14,7 @@ import type { HeaderList } from './headers'
 const WITHOUT_ENDPOINTS = 501
 const notFound = () => Response.json({ message: 'Not found' }, { status: 404 })
 
-/** A full `Request`: Payload writes into it (`req.json`, `req.user`). */
+/** A full `Request`: Payload adds properties to it. */
 function toRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -75,7 +75,7 @@ export async function answerRest(
   if (declared > maxBytes) throw new BodyTooLarge(maxBytes)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   const body = hasBody ? bounded(request, maxBytes) : undefined
-  const answer = await handleEndpoints({
+  const result = await handleEndpoints({
     config,
     payloadInstanceCacheKey: instance,
     request: toRequest(request, response, { origin, visitor, body }),
@@ -86,22 +86,22 @@ export async function answerRest(
   })
   // Payload answers with an error of its own where a body is aborted.
   if (body?.errored) throw body.errored
-  await sendResponse(answer.status === WITHOUT_ENDPOINTS ? notFound() : answer, response, common)
+  await sendResponse(result.status === WITHOUT_ENDPOINTS ? notFound() : result, response, common)
 }
 
-async function sendResponse(answer: Response, response: ServerResponse, common: HeaderList): Promise<void> {
+async function sendResponse(result: Response, response: ServerResponse, common: HeaderList): Promise<void> {
   const headers: string[] = [...common]
-  answer.headers.forEach((value, name) => {
+  result.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers.push(name, value)
   })
-  for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
-  if (!answer.headers.has('content-security-policy')) headers.push('content-security-policy', dataPolicy)
-  if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
-  response.writeHead(answer.status, headers)
-  if (!answer.body) {
+  for (const cookie of result.headers.getSetCookie()) headers.push('set-cookie', cookie)
+  if (!result.headers.has('content-security-policy')) headers.push('content-security-policy', dataPolicy)
+  if (!result.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
+  response.writeHead(result.status, headers)
+  if (!result.body) {
     response.end()
     return
   }
   // Fails when the client has disconnected; there is no response left to send.
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => response.destroy())
+  await pipeline(Readable.fromWeb(result.body as ReadableStream), response).catch(() => response.destroy())
 }

@@ -15,6 +15,7 @@ import { program } from '../program'
 import { answerAjax } from '../web/ajax'
 import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
+import { declaredIn } from '../web/declared'
 import type { Feature, Routes, Runtime } from '../web/feature'
 import { phoneRoutes } from '../web/phone/routes'
 import { pagePolicy } from '../web/policy'
@@ -202,6 +203,7 @@ export async function createProgram({
     admin,
     routes,
     routeAt,
+    resultsPath: declaredIn(payload).search?.path,
     usualPath: movedAddresses.defaultPathOf,
     refusal: (path, status) =>
       program.reduce<ReturnType<NonNullable<Feature['refusal']>>>(

@@ -7,7 +7,7 @@ import { staffRoles } from '../cms/access/roles'
 import { type BackupSettings, readKeep, USUAL_KEEP } from '../features/backups'
 import type { OidcSettings } from '../features/users'
 import type { Bucket } from '../platform/bucket'
-import { errorMessage } from '../platform/errorFacts'
+import { errorMessage } from '../platform/errors'
 import { weaknessOf } from '../platform/passwords/weakness'
 import type { ProcessSettings } from '../web/feature'
 
@@ -134,7 +134,7 @@ export interface Settings extends ProcessSettings {
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
-  /** Where the figures are told. */
+  /** Where metrics are served. */
   metrics?: MetricsAddress
   backup: BackupSettings
   /** OpenID Connect provider where staff may sign in instead of with a password. */

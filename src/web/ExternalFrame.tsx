@@ -70,14 +70,14 @@ export function ExternalFrame({
 /**
  * Data attributes with which a script can store consent to external content, where the editors let it be remembered.
  */
-export function alwaysAttributes({ asked, href }: Site): Record<`data-${string}`, string> {
-  if (!asked?.purposes.includes('media')) return {}
-  return { 'data-consent': asked.version, 'data-answers': href(asked.answersPath) }
+export function alwaysAttributes({ consentQuestion, href }: Site): Record<`data-${string}`, string> {
+  if (!consentQuestion?.purposes.includes('media')) return {}
+  return { 'data-consent': consentQuestion.version, 'data-answers': href(consentQuestion.answersPath) }
 }
 
 /** Button that gives consent to external content everywhere. Hidden without script: it could not show anything then. */
 export function AlwaysButton({ site }: { site: Site }) {
-  if (!site.asked?.purposes.includes('media')) return null
+  if (!site.consentQuestion?.purposes.includes('media')) return null
   return (
     <button type="button" className="always-way with-script" data-action="always">
       {site.t('consentAlways')}

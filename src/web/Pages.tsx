@@ -3,8 +3,8 @@ import type { Site } from './site'
 
 /** The first page, the last, and those around the current one; `undefined` stands for omitted pages. */
 export function pagesShown(page: number, pages: number): (number | undefined)[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
-  const sorted = [...new Set(wanted)].sort((one, other) => one - other)
+  const shown = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
+  const sorted = [...new Set(shown)].sort((one, other) => one - other)
   return sorted.flatMap((at, index) => {
     const before = sorted[index - 1]
     if (before === undefined || at === before + 1) return [at]

@@ -1,10 +1,7 @@
 import { Island } from './Island'
 import SearchField from './islands/SearchField'
-import { SEARCH_PATH } from './screens'
 import type { Site } from './site'
 
-/** Path of the search suggestions; the language is a parameter. */
-export const SUGGESTIONS_PATH = `${SEARCH_PATH}/forslag`
 /** Minimum number of characters before suggestions are fetched: a single one matches nearly everything. */
 export const MIN_TERM = 2
 /** Query parameter of a search (docs/behaviour.md#search). */
@@ -13,7 +10,7 @@ export const SEARCH_PARAMETER = 'search_Query'
 export const MAX_TERM = 100
 
 /**
- * A search field that leads to the results page. A page may have several: each has an `id` of its own, and the header's
+ * A search field that leads to the results page; nothing where the program has no search. A page may have several: each has an `id` of its own, and the header's
  * (`compact`) is a landmark with another name than the page's.
  */
 export function SearchForm({
@@ -30,11 +27,13 @@ export function SearchForm({
   /** One row: the label is for screen readers only, and the button is a magnifier. */
   compact?: boolean
 }) {
+  const { search } = site
+  if (!search) return null
   return (
     <search aria-label={site.t(compact ? 'searchFromHeader' : 'searchLabel')}>
       <form
         className={compact ? 'search-form search-form-compact' : 'search-form'}
-        action={site.href(SEARCH_PATH)}
+        action={site.href(search.path)}
         method="get"
       >
         <label className={compact ? 'visually-hidden' : undefined} htmlFor={id}>
@@ -52,9 +51,9 @@ export function SearchForm({
               term,
               maxLength: MAX_TERM,
               least: MIN_TERM,
-              endpoint: SUGGESTIONS_PATH,
+              endpoint: search.suggestions,
               locale: site.locale,
-              results: site.href(SEARCH_PATH),
+              results: site.href(search.path),
               texts: {
                 label: site.t('searchSuggestionsLabel'),
                 one: site.t('searchSuggestionsOne'),

@@ -1,6 +1,6 @@
 /**
  * The visitor's consent as their own browser stores it: one strictly necessary cookie, written after a yes or a no and
- * never before. For the server and for scripts; cached pages are the same for everybody.
+ * never before. For the server and for scripts; cached pages are the same for all visitors.
  */
 import type { ContentReader } from '../cms/reader'
 import type { Site as Settings, Text } from '../cms/types'
@@ -13,17 +13,17 @@ export type Purpose = (typeof purposes)[number]
 export const CONSENT_COOKIE = 'samtykke'
 
 export interface Choice {
-  /** Version of the text that was answered (`Asked.version`). */
+  /** Version of the text that was answered (`ConsentQuestion.version`). */
   version: string
   given: ReadonlySet<Purpose>
   /** Random; identifies the choice in the evidence. */
   id: string
 }
 
-export interface Asked {
+export interface ConsentQuestion {
   /** Empty where nothing needs consent any more: visitors who answered can still see and delete their answer. */
   purposes: readonly Purpose[]
-  /** Version of the text and of the recipients of the data: a change asks everybody again. */
+  /** Version of the text and of the recipients of the data: after a change every visitor is asked again. */
   version: string
   /** The text in every language, for the evidence. */
   wording: Readonly<Record<Locale, Wording>>
@@ -43,11 +43,11 @@ export interface Wording {
 /**
  * Reads what visitors are asked for now; undefined where nothing needs consent, nor ever did. Provided by one feature.
  */
-export type ReadAsked = (
+export type ReadConsentQuestion = (
   reader: ContentReader,
   settings: Settings,
   ownTexts: Pick<Text, 'own'>,
-) => Promise<Asked | undefined>
+) => Promise<ConsentQuestion | undefined>
 
 const NOTHING = 'none'
 const isPurpose = (word: string): word is Purpose => purposes.some((purpose) => purpose === word)
@@ -72,7 +72,7 @@ export function choiceIn(cookies: string | undefined): Choice | undefined {
 
 /**
  * Purposes that this browser has consented to. Given the current version, only an answer to the current text counts
- * (`Asked.version`).
+ * (`ConsentQuestion.version`).
  */
 export function givenConsents(cookieHeader: string | undefined, version?: string): ReadonlySet<Purpose> {
   const choice = choiceIn(cookieHeader)

@@ -4,11 +4,11 @@
  * (`declare module`).
  */
 import type { BasePayload } from 'payload'
-import type { ReadAsked } from './consent'
+import type { ReadConsentQuestion } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
 import type { PersonalData } from './personalData'
-import type { LinkTarget, ListPage } from './places'
+import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
 import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
@@ -27,12 +27,14 @@ export interface Declared {
   reservedSegments: ReadonlySet<string>
   /** Paths of the features' screens, without a language's prefix. */
   screens: readonly string[]
+  /** Where the search field leads to. */
+  search: SiteSearch | undefined
   /** In their order (`SearchKind.position`). */
   searchKinds: readonly SearchKind[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */
   secretTexts: readonly RegExp[]
   undelivered: readonly Undelivered[]
-  readAsked: ReadAsked | undefined
+  readConsentQuestion: ReadConsentQuestion | undefined
   sentCampaigns: ReadSentCampaigns | undefined
   /** The shared texts and those of the features. */
   texts: Texts

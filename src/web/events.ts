@@ -42,7 +42,7 @@ export const CART_KEY = 'cart'
 
 /** A visitor signed in or out on this page. */
 export const ACCOUNT_CHANGED = 'account:changed'
-/** Cookie that tells scripts that a visitor is signed in; it proves nothing, and the server does not read it. */
+/** Cookie by which scripts know that a visitor is signed in; it proves nothing, and the server does not read it. */
 export const SIGNED_IN_COOKIE = 'signed_in'
 
 /** The visitor answered the consent question on this page; sent on the document. */

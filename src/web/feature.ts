@@ -11,7 +11,7 @@ import type { FILES, MEDIA } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
 import type { BrandFolderPart } from './brandFolder'
-import type { ReadAsked } from './consent'
+import type { ReadConsentQuestion } from './consent'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
@@ -19,7 +19,7 @@ import type { Figure, NamedQueue } from './figure'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
-import type { LinkTarget, ListPage } from './places'
+import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
 import type { RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
@@ -56,7 +56,7 @@ export interface Feature {
   /** Whether it is tracking now: pages carry a page context only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>
   /** Reads what visitors are asked to consent to; provided by one feature. */
-  readAsked?: ReadAsked
+  readConsentQuestion?: ReadConsentQuestion
   /** Content blocks of the feature. */
   blocks?: readonly AnyContentBlock[]
   /** Collections whose documents are pages of their own. */
@@ -69,6 +69,8 @@ export interface Feature {
   frame?: FramePart
   /** The feature's pages for search engines. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
+  /** Where the search field of every page leads to; declared by one feature. */
+  search?: SiteSearch
   /** Kinds of documents that the site's search finds. */
   searchKinds?: readonly SearchKind[]
   /** Reads indexes over whole collections, in each language after a start, so that no visitor waits for them. */

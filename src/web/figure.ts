@@ -1,4 +1,4 @@
-/** Figures that a feature tells the operator, and its queues (docs/operations.md#figures). */
+/** Metrics of a feature for the operator, and its queues (docs/operations.md#figures). */
 import type { BasePayload } from 'payload'
 import type { Queue } from '../cms/queue/queue'
 
@@ -7,14 +7,14 @@ export interface Reading {
   labels?: Readonly<Record<string, string>>
 }
 
-/** Read at each scrape, from the database: every process tells the same. */
+/** Read at each scrape, from the database: every process reports the same. */
 export interface Figure {
   /** With its unit and without the prefix that all share: `backup_last_success_timestamp_seconds`. */
   name: string
   /** One English sentence. */
   help: string
   labels?: readonly string[]
-  /** Nothing while there is nothing to tell. */
+  /** Empty while there is nothing to report. */
   read(payload: BasePayload): Promise<readonly Reading[]>
 }
 

@@ -7,7 +7,7 @@ import { adminGroups } from '../cms/adminMenu'
 import { checkbox } from '../cms/fields/checkbox'
 import { pictureField } from '../cms/fields/pictureField'
 import { select } from '../cms/fields/select'
-import { languageOf, say } from '../cms/messages'
+import { languageOf, translateFor } from '../cms/messages'
 import { countryCode } from '../lib/country'
 import { decimalText, localeNames, locales } from '../lib/locales'
 import { isOrganisationNumber } from '../lib/organisationNumber'
@@ -96,8 +96,8 @@ export const siteGlobal = (lists: readonly ListPage[]): GlobalConfig => ({
                   name: 'organisationNumber',
                   type: 'text',
                   label: { nb: 'Organisasjonsnummer', en: 'Organisation number' },
-                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-                    !value || isOrganisationNumber(value) ? true : say(req, messages.organisationNumber),
+                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+                    !value || isOrganisationNumber(value) ? true : translateFor(req, messages.organisationNumber),
                 },
                 { name: 'street', type: 'text', label: { nb: 'Gateadresse', en: 'Street address' } },
                 {
@@ -109,8 +109,11 @@ export const siteGlobal = (lists: readonly ListPage[]): GlobalConfig => ({
                       name: 'country',
                       type: 'text',
                       label: { nb: 'Land', en: 'Country' },
-                      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-                        !value || countryCode(value) ? true : say(req, messages.country, { country: value }),
+                      validate: (
+                        value: string | null | undefined,
+                        { req }: { req: Parameters<typeof translateFor>[0] },
+                      ) =>
+                        !value || countryCode(value) ? true : translateFor(req, messages.country, { country: value }),
                     },
                   ],
                 },
@@ -136,10 +139,10 @@ export const siteGlobal = (lists: readonly ListPage[]): GlobalConfig => ({
                   type: 'text',
                   required: true,
                   label: { nb: 'Adresse', en: 'Address' },
-                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
+                  validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
                     value && URL.canParse(value) && value.startsWith('https://')
                       ? true
-                      : say(req, messages.socialAddress),
+                      : translateFor(req, messages.socialAddress),
                 },
               ],
             },
@@ -180,9 +183,9 @@ export const siteGlobal = (lists: readonly ListPage[]): GlobalConfig => ({
                   en: 'Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.',
                 },
               },
-              validate: (value: string[] | null | undefined, { req }: { req: Parameters<typeof say>[0] }) => {
+              validate: (value: string[] | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) => {
                 const bad = value?.find((host) => !isHostName(host))
-                return bad === undefined ? true : say(req, messages.badHost, { host: bad })
+                return bad === undefined ? true : translateFor(req, messages.badHost, { host: bad })
               },
             },
           ],
@@ -201,8 +204,8 @@ function paletteFields(mode: 'light' | 'dark'): Field[] {
         required: true,
         label: paletteLabels[key],
         defaultValue: defaultTheme[mode][key],
-        validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-          isHexColour(value) ? true : say(req, messages.colour),
+        validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+          isHexColour(value) ? true : translateFor(req, messages.colour),
         admin: { width: '25%', components: { Field: '/src/web/admin/ColourField#ColourField' } },
       }) as Field,
   )
@@ -220,9 +223,9 @@ export const themeGlobal: GlobalConfig = {
         if (problems.length === 0) return data
         const errors = problems.map(({ mode, foreground, background, ratio, needed }) => ({
           path: `${mode}.${foreground}`,
-          message: say(req, messages.contrast, {
-            foreground: say(req, paletteLabels[foreground]).toLowerCase(),
-            background: say(req, paletteLabels[background]).toLowerCase(),
+          message: translateFor(req, messages.contrast, {
+            foreground: translateFor(req, paletteLabels[foreground]).toLowerCase(),
+            background: translateFor(req, paletteLabels[background]).toLowerCase(),
             ratio: decimalText(ratio, 2, languageOf(req)),
             needed: decimalText(needed, Number.isInteger(needed) ? 0 : 1, languageOf(req)),
           }),

@@ -3,11 +3,11 @@
 import { isSafeAddress } from '../cms/fields/address'
 import { isCollection } from '../cms/linkTargets'
 import { relatedId } from '../cms/relatedId'
-import type { Article, File as StoredFile } from '../cms/types'
+import type { File as StoredFile } from '../cms/types'
 import { listPath } from './chosenPages'
 import { fileAddress } from './media'
 import type { DocumentTarget } from './places'
-import { ARTICLES_PATH, isScreen } from './screens'
+import { isScreen } from './screens'
 import type { Site } from './site'
 
 /** A stored link of any block or menu; one to a declared target has its document in the field that is named as its type. */
@@ -16,7 +16,6 @@ export interface StoredLink {
   type?: string | null
   page?: number | { id: number } | null
   anchor?: string | null
-  article?: number | Article | null
   file?: number | StoredFile | null
   url?: string | null
   newTab?: boolean | null
@@ -44,8 +43,6 @@ function addressOf(link: StoredLink, site: Site): string | undefined {
       return link.url && isSafeAddress(link.url) ? inLanguage(link.url, site) : undefined
     case 'file':
       return typeof link.file === 'object' && link.file ? fileAddress(link.file) : undefined
-    case 'article':
-      return typeof link.article === 'object' && link.article ? articleHref(link.article, site) : undefined
     case 'none':
       return undefined
     default: {
@@ -79,8 +76,4 @@ function inLanguage(url: string, site: Site): string {
 export function hrefOf(page: number | { id: number } | null | undefined, site: Site): string | undefined {
   const id = relatedId(page)
   return id ? site.pageHref(id) : undefined
-}
-
-export function articleHref(article: Pick<Article, 'slug'>, site: Site): string {
-  return site.href(`${ARTICLES_PATH}/${article.slug}`)
 }

@@ -5,7 +5,7 @@
 import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
 import { adminGroups } from '../cms/adminMenu'
-import { say } from '../cms/messages'
+import { translateFor } from '../cms/messages'
 import { isLocale, type Locale, type Localised } from '../lib/locales'
 import { comparePlaceholders } from '../lib/placeholders'
 import { joinGroups } from './textGroups'
@@ -32,11 +32,11 @@ const messages = {
 function checkText(builtIn: Localised) {
   return (value: unknown, { req }: { req: PayloadRequest }): string | true => {
     if (typeof value !== 'string' || !value.trim() || !isLocale(req.locale)) return true
-    if (value.length > MAX_TEXT) return say(req, messages.tooLong, { max: MAX_TEXT })
+    if (value.length > MAX_TEXT) return translateFor(req, messages.tooLong, { max: MAX_TEXT })
     const { lost, unknown } = comparePlaceholders(value, builtIn[req.locale])
     const errors = [
-      ...(lost.length > 0 ? [say(req, messages.lost, { names: lost.join(', ') })] : []),
-      ...(unknown.length > 0 ? [say(req, messages.unknown, { names: unknown.join(', ') })] : []),
+      ...(lost.length > 0 ? [translateFor(req, messages.lost, { names: lost.join(', ') })] : []),
+      ...(unknown.length > 0 ? [translateFor(req, messages.unknown, { names: unknown.join(', ') })] : []),
     ]
     return errors.length > 0 ? errors.join(' ') : true
   }

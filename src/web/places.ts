@@ -11,6 +11,14 @@ export interface Places {
   tree: PageTree
 }
 
+/** Where searches lead to, without a language's prefix. */
+export interface SiteSearch {
+  /** The results page. */
+  path: `/${string}`
+  /** The call for suggestions; the language is a parameter. */
+  suggestions: `/${string}`
+}
+
 /** A list of a feature's documents, on a page that editors choose; the documents have their pages below it. */
 export interface ListPage {
   /** Name of the page's field in the site's settings. */

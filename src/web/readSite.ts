@@ -35,8 +35,8 @@ export async function readSite(
     readPageTree(reader),
   ])
   const { locale } = reader
-  const { texts, readAsked, linkTargets, listPages, screens } = declaredIn(reader.payload)
-  const asked = await readAsked?.(reader, settings, ownTexts)
+  const { texts, readConsentQuestion, linkTargets, listPages, screens, search } = declaredIn(reader.payload)
+  const consentQuestion = await readConsentQuestion?.(reader, settings, ownTexts)
   const languages: Locale[] = [defaultLocale, ...settings.languages.filter((language) => language !== defaultLocale)]
   const href = (path: string, language: Locale = locale) => localisedPath(path, language)
   return {
@@ -49,8 +49,9 @@ export async function readSite(
     linkTargets,
     listPages,
     screens,
+    search,
     path,
-    ...(asked ? { asked } : {}),
+    ...(consentQuestion ? { consentQuestion } : {}),
     ...(form ? { form } : {}),
     t: translator(texts, ownTexts, locale),
     href,

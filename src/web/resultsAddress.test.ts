@@ -11,4 +11,4 @@ test.each([
   ['/en/sok', '?search_Query=ovn', undefined],
   ['/om-oss', '?q=ovn', undefined],
   ['/om-oss', '?my_search_Query=ovn', undefined],
-])('%s%s leads to %s', (path, search, results) => expect(resultsAddress(path, search)).toBe(results))
+])('%s%s leads to %s', (path, search, results) => expect(resultsAddress(path, search, '/sok')).toBe(results))

@@ -3,10 +3,10 @@
 import type { Theme } from '../cms/types'
 import type { Locale } from '../lib/locales'
 import { defaultLocale } from '../lib/locales'
-import type { Asked } from './consent'
+import type { ConsentQuestion } from './consent'
 import type { FormState } from './forms/formState'
 import type { PageId } from './pageTree'
-import type { LinkTarget, ListPage, Places } from './places'
+import type { LinkTarget, ListPage, Places, SiteSearch } from './places'
 import type { TextKey } from './texts'
 
 export interface Site extends Places {
@@ -16,16 +16,18 @@ export interface Site extends Places {
   /** Languages that visitors can choose between; with one there is no switch. */
   languages: readonly Locale[]
   theme: Theme
-  /** What links and texts lead to beside pages, articles and files. */
+  /** What links and texts lead to beside pages and files. */
   linkTargets: readonly LinkTarget[]
   /** Lists that stand on pages which editors choose. */
   listPages: readonly ListPage[]
   /** Paths of the program's screens. */
   screens: readonly string[]
+  /** Where the search field leads to; undefined where the program has no search. */
+  search: SiteSearch | undefined
   /** The page's own address with its language's prefix. */
   path: string
   /** What visitors are asked to consent to; undefined where nothing needs consent, nor ever did. */
-  asked?: Asked
+  consentQuestion?: ConsentQuestion
   /** A submitted form with errors, rendered by the block that it belongs to. */
   form?: FormState
   /** A text of the program, in the editors' own wording where there is one. */

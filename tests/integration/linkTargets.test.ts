@@ -6,6 +6,7 @@ import { openProgram } from '../support/program'
 
 /** A document of each collection, with its path. */
 const documents: Readonly<Record<string, { fields: object; path: string }>> = {
+  articles: { fields: { name: 'Ny ovn', number: 'EV-1' }, path: '/artikler/ny-ovn' },
   posts: { fields: { date: '2026-05-02' }, path: '/aktuelt/ny-ovn' },
   events: { fields: { startsAt: '2030-05-02T10:00:00Z' }, path: '/arrangementer/ny-ovn' },
 }

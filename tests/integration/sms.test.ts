@@ -10,7 +10,7 @@ import { takeDue } from '../../src/features/sms/rows'
 import { smsQueue } from '../../src/features/sms/smsQueue'
 import { openProgram, type TestProgram } from '../support/program'
 import { gateUntilOpened, restAs, sendBy, smsOf, smsStates } from '../support/sms'
-import { type GatewayAnswer, KANNEL_ACCEPTED, startGateway } from '../support/smsGateway'
+import { type GatewayResponse, KANNEL_ACCEPTED, startGateway } from '../support/smsGateway'
 
 const silent = { info() {}, warn() {}, error() {} }
 const sms = (key: string, changed: object = {}) => ({ key, to: '+4741234567', text: 'Hei på deg', ...changed })
@@ -157,7 +157,7 @@ test('the gateway says when to come back, and is left alone until then', async (
 })
 
 test('the gateway’s health is shown, it is tried at once on request, and a test says what it answered', async () => {
-  let answer: GatewayAnswer = { status: 503, body: '', headers: { 'retry-after': '3000' } }
+  let answer: GatewayResponse = { status: 503, body: '', headers: { 'retry-after': '3000' } }
   await using gateway = await startGateway(() => answer)
   await using site = await openProgram()
   await sendBy(site, gateway)

@@ -17,7 +17,7 @@ export const browser = {
   'sec-fetch-mode': 'navigate',
   'sec-fetch-site': 'none',
 }
-/** As its script tells of something. */
+/** Sends an event as the page's script does. */
 export const script = { 'user-agent': browser['user-agent'], 'sec-fetch-site': 'same-origin' }
 
 /** What the script of a page sends. */

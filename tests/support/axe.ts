@@ -22,7 +22,7 @@ export const looks = [
 /** What axe finds on a page or within a part of it once that has come to rest, each as one line. */
 export async function axeFindings(page: Page, state = '', within = 'html', runOnly = standards): Promise<string[]> {
   await page.locator(within).first().waitFor({ state: 'attached' })
-  // By their states: `finished` of an animation that moves in steps may never be told (Chromium 156).
+  // By their states: `finished` of an animation that moves in steps may never resolve (Chromium 156).
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -96,7 +96,7 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return buffer(await download.createReadStream())
 }
 
-/** The hash as the page has it: `page.url()` hears of a change only later. */
+/** The hash as the page has it: `page.url()` is updated only later. */
 export const hashOf = (page: Page) => page.evaluate(() => location.hash)
 
 /**
@@ -166,7 +166,7 @@ export async function openAdmin(browser: Browser, site: Site, admin: Site['admin
 }
 
 /**
- * Goes to a screen of the admin and waits for React, which hears no click on Next's HTML before it has taken it over.
+ * Goes to a screen of the admin and waits for React, which handles no click on Next's HTML before it has hydrated it.
  * It takes over in parts: the root is first and says nothing of the form, so that every button must be its own.
  */
 export async function gotoAdmin(page: Page, address: string): Promise<void> {
@@ -185,7 +185,7 @@ const UNFOLDING = 15_000
 
 /**
  * Unfolds a row of the admin's form until a field in it is shown: the admin folds a new row when the server has answered,
- * and on a busy machine once more, under whoever is about to type.
+ * and on a busy machine once more, possibly while the test types.
  */
 export async function unfoldUntil(row: Locator, field: Locator): Promise<void> {
   const folded = row.locator('.collapsible--collapsed > .collapsible__toggle-wrap .collapsible__toggle').first()

@@ -29,7 +29,7 @@ export async function startBucketServer() {
       const found = [...objects]
         .filter(([name]) => name.startsWith(folder + (searchParams.get('prefix') ?? '')))
         .sort(([one], [other]) => (one < other ? -1 : 1))
-      // Pages of three, so that whoever lists must go on.
+      // Pages of three, so that a client must page.
       const after = Number(searchParams.get('continuation-token') ?? 0)
       const page = found.slice(after, after + 3).map(([name, { body, etag }]) => {
         return `<Contents><Key>${escaped(name.slice(folder.length))}</Key><Size>${body.length}</Size><ETag>"${etag}"</ETag></Contents>`

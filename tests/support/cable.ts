@@ -32,7 +32,7 @@ export async function openCable(url: string) {
       server.close(() => resolve())
       for (const socket of sockets) socket.destroy()
     })
-  /** Whoever listens for news hears no more, and is not told; new connections work. */
+  /** Listeners get no further notification, and no error; new connections work. */
   const silence = () => {
     for (const socket of listening) socket.unpipe().pause()
   }

@@ -41,7 +41,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   if (template.dialect === 'postgres') {
     const name = await (next ?? copyOnServer(template))
     next = copyOnServer(template)
-    // Whoever takes it is told.
+    // Its taker gets the error.
     next.catch(() => {})
     return {
       url: databaseNamed(template.server, name),

@@ -2,7 +2,7 @@
 
 const SHOWCASE = '/blokker'
 
-/** All pages that search engines are told of. */
+/** All pages in the site map. */
 export async function pathsOfSiteMap(url: string): Promise<string[]> {
   const siteMap = await (await fetch(`${url}/sitemap.xml`)).text()
   return [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

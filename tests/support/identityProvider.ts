@@ -38,7 +38,7 @@ export async function openIdentityProvider(persons: Persons) {
   const server = http.createServer(provider.callback())
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {
-    /** What a site is told of it. */
+    /** What a site is configured with. */
     env: {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: CLIENT.id,

@@ -15,7 +15,7 @@ export const ola = { user: 'ola', pass: 'ved og kubbe', mail: 'ola@example.com',
 
 export type Fields = Readonly<Record<string, string>>
 
-export interface Answer {
+export interface FormResponse {
   status: number
   text: string
   headers: Headers
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Posts a form. Not with `fetch`, which says of itself that it is no navigation. */
-export function post(site: TestProgram, path: string, body: Fields, headers: Fields = {}): Promise<Answer> {
+export function post(site: TestProgram, path: string, body: Fields, headers: Fields = {}): Promise<FormResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       site.url + path,
@@ -33,14 +33,14 @@ export function post(site: TestProgram, path: string, body: Fields, headers: Fie
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('end', () => {
-          const told = new Headers()
+          const headers = new Headers()
           for (const [name, values] of Object.entries(answer.headersDistinct))
-            for (const value of values ?? []) told.append(name, value)
+            for (const value of values ?? []) headers.append(name, value)
           resolve({
             status: answer.statusCode ?? 0,
             text: Buffer.concat(chunks).toString(),
-            headers: told,
-            cookies: told.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''),
+            headers,
+            cookies: headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''),
           })
         })
       },
@@ -55,12 +55,12 @@ export function nonceOf(site: TestProgram): string {
 }
 
 /** Registers as the contract's clients do. */
-export function register(site: TestProgram, changed: Fields = {}, headers: Fields = {}): Promise<Answer> {
+export function register(site: TestProgram, changed: Fields = {}, headers: Fields = {}): Promise<FormResponse> {
   const body = { action: 'register_user', nonce: nonceOf(site), ...kari, ...changed }
   return post(site, '/wp-admin/admin-ajax.php', body, headers)
 }
 
-export function signIn(site: TestProgram, changed: Fields = {}, headers: Fields = {}): Promise<Answer> {
+export function signIn(site: TestProgram, changed: Fields = {}, headers: Fields = {}): Promise<FormResponse> {
   return post(site, '/konto/logg-inn', { page: '/', user: kari.user, pass: kari.pass, ...changed }, headers)
 }
 
@@ -99,7 +99,7 @@ export async function useLink(
   to: string,
   fields: Fields = {},
   headers: Fields = {},
-): Promise<Answer> {
+): Promise<FormResponse> {
   const { link = '' } = (await emailsOf(site, to)).findLast((email) => email.link.includes('kode=')) ?? {}
   return post(site, link.split('?')[0] ?? '', { kode: codeOf(link), ...fields }, headers)
 }

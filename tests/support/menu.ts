@@ -74,7 +74,7 @@ export const cart = (page: Page) => parts(page, '.tools > .menu-cart')
 /** Until hovering and keys work, which the first pointer or focus in the header fetches. */
 export const menuStarted = (page: Page) => moduleStarted(page.locator('.site-header'))
 
-/** Puts the focus on something in the header as the keyboard would, with the keys' module there to hear the next. */
+/** Puts the focus on something in the header as the keyboard would, with the module of the keys loaded for the next one. */
 export async function focus(page: Page, locator: Locator): Promise<void> {
   await locator.focus()
   await menuStarted(page)

@@ -9,12 +9,12 @@ import { confirmedMember } from './members'
 import { newOrder, type OrderSite, postOrder } from './orders'
 
 export const kari = { email: 'kari@example.com', mobile: '+4741234567' }
-/** Kari as the tables hold her: whatever is left of one of these is a leak. */
+/** Kari as the tables hold her: any of these that is left is a leak. */
 export const karis = [/kari@example\.com/i, /kari%40example/i, /(?<!\d)(\+?47)?[ ]?412[ ]?34[ ]?567(?!\d)/]
 
 const file = () => new File([`%PDF-1.4 ${'tegning '.repeat(9)}`], 'Tegning av peisen.pdf', { type: 'application/pdf' })
 
-/** Ola is somebody else, who names Kari here and there. */
+/** Ola is another person, whose texts name Kari. */
 export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
   const { payload } = site
   const now = Date.now()

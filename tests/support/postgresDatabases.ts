@@ -20,7 +20,7 @@ export function databaseNamed(server: string, name: string): string {
 
 /** `template1` is the server's own. */
 export async function createDatabase(server: string, name: string, template = 'template1'): Promise<void> {
-  // Copying files is quicker than copying pages through the log, which nobody reads.
+  // Copying files is quicker than copying pages through the log, which is not needed.
   await command(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`)
 }
 

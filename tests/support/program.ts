@@ -43,7 +43,7 @@ export interface TestProgram {
     path: string,
     body?: object,
     headers?: Record<string, string>,
-  ): Promise<{ status: number; body: Answer }>
+  ): Promise<{ status: number; body: RestResponse }>
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; text: string; headers: Headers }>
   /** As after a start; without it indexes are read when they are asked for. */
   readAhead(): Promise<void>
@@ -52,7 +52,7 @@ export interface TestProgram {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-interface Answer {
+interface RestResponse {
   doc?: { id: number } & Record<string, unknown>
   docs?: Record<string, unknown>[]
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
@@ -116,7 +116,7 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
         headers: { authorization: `JWT ${token}`, 'content-type': 'application/json', ...headers },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
-      return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Answer }
+      return { status: answer.status, body: (await answer.json().catch(() => ({}))) as RestResponse }
     },
     async get(path, headers = {}) {
       const answer = await fetch(url + path, { redirect: 'manual', headers })
@@ -134,7 +134,7 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
 }
 
 /** The first fault of a refused request, as its reader sees it. */
-export function faultOf(body: Answer): string {
+export function faultOf(body: RestResponse): string {
   const [error] = body.errors ?? []
   return error?.data?.errors?.[0]?.message ?? error?.message ?? ''
 }

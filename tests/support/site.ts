@@ -210,7 +210,7 @@ async function requestToken(url: string, { email, password }: Site['admin'], fro
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Signs in over REST, `from` an address that a trusted proxy tells; what it returns calls the interface as that user. */
+/** Signs in over REST, `from` an address that a trusted proxy forwards. Returns a client that calls REST as that user. */
 export async function signIn(url: string, user: Site['admin'], from?: string) {
   const headers = { authorization: `JWT ${await tokenOf(url, user, from)}` }
   return {

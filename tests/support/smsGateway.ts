@@ -1,4 +1,4 @@
-/** An SMS gateway that tests speak to: answers as it is told, and counts what it was handed. */
+/** A fake SMS gateway: responds as a test configures it, and counts the messages that it got. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -11,7 +11,7 @@ interface GatewayCall {
   headers: http.IncomingHttpHeaders
 }
 
-export type GatewayAnswer = { status: number; body: string; headers?: Record<string, string> } | 'cut' | 'silent'
+export type GatewayResponse = { status: number; body: string; headers?: Record<string, string> } | 'cut' | 'silent'
 
 export interface TestGateway {
   url: string
@@ -19,11 +19,11 @@ export interface TestGateway {
   calls: GatewayCall[]
   /** How often each number was handed over and accepted. */
   accepted: Map<string, number>
-  answer: (call: GatewayCall) => GatewayAnswer | Promise<GatewayAnswer>
+  answer: (call: GatewayCall) => GatewayResponse | Promise<GatewayResponse>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-export const KANNEL_ACCEPTED: GatewayAnswer = { status: 202, body: '0: Accepted for delivery' }
+export const KANNEL_ACCEPTED: GatewayResponse = { status: 202, body: '0: Accepted for delivery' }
 
 function fieldsOf(request: http.IncomingMessage, body: string): Record<string, string> {
   const url = new URL(request.url ?? '/', 'http://gateway')

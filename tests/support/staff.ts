@@ -6,11 +6,11 @@ import type { TestProgram } from './program'
 let visitors = 0
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes, read by tests alone
-type Answer = any
+type ResponseBody = any
 
 export function browserOf(site: Pick<TestProgram, 'url'>, address = `192.0.2.${++visitors}`) {
   const cookies = new Map<string, string>()
-  async function call(method: string, path: string, body?: object): Promise<{ status: number; body: Answer }> {
+  async function call(method: string, path: string, body?: object): Promise<{ status: number; body: ResponseBody }> {
     const answer = await fetch(site.url + path, {
       method,
       redirect: 'manual',

@@ -24,10 +24,21 @@ export const testSite = {
   linkTargets: [],
   listPages: [],
   screens: [],
+  search: { path: '/sok', suggestions: '/sok/forslag' },
   tree: { path: (id: number) => (id === 1 ? '/om-oss' : undefined), idAt: () => undefined },
 } as Pick<
   Site,
-  'locale' | 'url' | 'languages' | 'path' | 'linkTargets' | 'listPages' | 'screens' | 't' | 'href' | 'pageHref'
+  | 'locale'
+  | 'url'
+  | 'languages'
+  | 'path'
+  | 'linkTargets'
+  | 'listPages'
+  | 'screens'
+  | 'search'
+  | 't'
+  | 'href'
+  | 'pageHref'
 > & {
   settings: object
   tree: object

@@ -1,4 +1,4 @@
-/** A service that figures are forwarded to, as tests speak to it: answers as it is told, keeps what came byte for byte. */
+/** A fake upstream of figures: responds as a test configures it, and keeps each request byte for byte. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -10,13 +10,13 @@ interface UpstreamCall {
   body: string
 }
 
-type UpstreamAnswer = { status: number; body?: string; headers?: Record<string, string> } | 'cut' | 'silent'
+type UpstreamResponse = { status: number; body?: string; headers?: Record<string, string> } | 'cut' | 'silent'
 
 export interface TestUpstream {
   url: string
   port: number
   calls: UpstreamCall[]
-  answer: (call: UpstreamCall) => UpstreamAnswer
+  answer: (call: UpstreamCall) => UpstreamResponse
   [Symbol.asyncDispose](): Promise<void>
 }
 

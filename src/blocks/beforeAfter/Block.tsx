@@ -1,8 +1,8 @@
+import { BlockHead } from '../../web/BlockHead'
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { Picture } from '../../web/Picture'
 import { pictureSlots } from '../../web/pictureSlots'
-import { BlockHead } from '../BlockHead'
 import { isThere } from '../emptyContent'
 
 /** Percent of the picture before that is shown at first (styles `--at`). */

@@ -1,14 +1,14 @@
+import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
-import { BlockHead } from '../BlockHead'
 
 type Card = BlockOf<'cards'>['cards'][number]
 
-/** Widths of a card's picture: the grid drops to fewer columns before cards get narrow (styles `.grid-2` …). */
+/** Widths of a card's picture: the grid drops to fewer columns before cards get narrow (`web/styles/parts/grid.css`). */
 const sizes = {
   '2': '(min-width: 1340px) 625px, (min-width: 730px) 46vw, calc(100vw - 40px)',
   '3': '(min-width: 1340px) 407px, (min-width: 936px) 30vw, (min-width: 634px) 45vw, calc(100vw - 40px)',

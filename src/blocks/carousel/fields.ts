@@ -6,7 +6,7 @@ import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 
 /** Default milliseconds between slides (docs/behaviour.md#carousels). */
@@ -66,7 +66,7 @@ export const carouselBlock = block({
       },
       validate: ((value, options) => {
         if (typeof value === 'number' && value > 0 && value < LEAST_AUTOPLAY)
-          return say(options.req, messages.tooShort, { least: LEAST_AUTOPLAY })
+          return translateFor(options.req, messages.tooShort, { least: LEAST_AUTOPLAY })
         return number(value, options)
       }) as NumberFieldSingleValidation,
     },

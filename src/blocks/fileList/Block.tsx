@@ -1,11 +1,11 @@
 import { type ReactNode, useContext } from 'react'
+import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { fileAddress } from '../../web/media'
 import type { Site } from '../../web/site'
-import { BlockHead } from '../BlockHead'
 import { type FileKind, kindOf, sizeInWords, typeInWords } from './size'
 
 type Row = NonNullable<BlockOf<'fileList'>['files']>[number]

@@ -4,7 +4,7 @@ import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 
 const messages = {
@@ -56,11 +56,11 @@ export const lightboxBlock = block({
       },
       validate: (
         value: string | null | undefined,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: Siblings },
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: Siblings },
       ) =>
         siblingData.opens !== 'frame' || (value && /^(https?:|\/)/.test(value) && isSafeAddress(value))
           ? true
-          : say(req, messages.badAddress),
+          : translateFor(req, messages.badAddress),
     } as Field,
   ],
 })

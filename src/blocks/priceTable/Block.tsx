@@ -1,9 +1,9 @@
+import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
-import { BlockHead } from '../BlockHead'
 import { type Feature, parseFeatures } from './features'
 
 type Offer = NonNullable<BlockOf<'priceTable'>['offers']>[number]

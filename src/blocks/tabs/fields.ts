@@ -4,7 +4,7 @@ import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { linkedPageField } from '../../cms/fields/link'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
 import { nestedBlocksField, nestingRows } from '../nested'
@@ -66,8 +66,8 @@ export const tabsBlock = block({
           type: 'text',
           label: { nb: 'Gå heller til adressen', en: 'Go to this address instead' },
           admin: { condition: (_, { page }: { page?: unknown }) => !page },
-          validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-            !value || isSafeTabAddress(value) ? true : say(req, messages.badAddress),
+          validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+            !value || isSafeTabAddress(value) ? true : translateFor(req, messages.badAddress),
         } as Field,
         checkbox('newWindow', {
           nb: 'Åpne siden eller adressen i nytt vindu',

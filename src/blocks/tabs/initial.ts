@@ -9,7 +9,7 @@ export interface Openable {
  * after the last; -1 if there is none.
  */
 export function initialTab(tabs: readonly Openable[], active: number | null | undefined): number {
-  const wanted = Math.min(Math.max(Math.trunc(active || 1), 1), tabs.length) - 1
-  const next = tabs.findIndex(({ canOpen }, at) => canOpen && at >= wanted)
+  const index = Math.min(Math.max(Math.trunc(active || 1), 1), tabs.length) - 1
+  const next = tabs.findIndex(({ canOpen }, at) => canOpen && at >= index)
   return next === -1 ? tabs.findIndex(({ canOpen }) => canOpen) : next
 }

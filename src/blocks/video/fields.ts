@@ -3,7 +3,7 @@ import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 import { FILES } from '../../cms/uploads/slugs'
 import { externalVideo } from './external'
@@ -45,8 +45,10 @@ export const videoBlock = block({
       relationTo: FILES,
       label: { nb: 'Videofil', en: 'Video file' },
       admin: { condition: (_, { source }: Siblings) => source !== 'external' },
-      validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: Siblings }) =>
-        siblingData.source === 'external' || value ? true : say(req, messages.needsFile),
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: Siblings },
+      ) => (siblingData.source === 'external' || value ? true : translateFor(req, messages.needsFile)),
     } as Field,
     {
       ...select(
@@ -80,16 +82,21 @@ export const videoBlock = block({
       },
       validate: (
         value: string | null | undefined,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: Siblings },
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: Siblings },
       ) =>
-        siblingData.source !== 'external' || (value && externalVideo(value)) ? true : say(req, messages.unknownAddress),
+        siblingData.source !== 'external' || (value && externalVideo(value))
+          ? true
+          : translateFor(req, messages.unknownAddress),
     } as Field,
     {
       ...pictureField('poster', { label: { nb: 'Bilde før avspilling', en: 'Picture before it plays' } }),
-      validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: Siblings }) =>
+      validate: (
+        value: unknown,
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: Siblings },
+      ) =>
         siblingData.source === 'external' || siblingData.playback !== 'moving' || value
           ? true
-          : say(req, messages.needsPoster),
+          : translateFor(req, messages.needsPoster),
     } as Field,
     select(
       'shape',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { say } from '../messages'
+import { translateFor } from '../messages'
 import { isSafeAddress } from './address'
 
 const messages = {
@@ -16,7 +16,7 @@ export function addressField({ label }: { label: Localised }): Field {
     name: 'url',
     type: 'text',
     label,
-    validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-      !value || isSafeAddress(value) ? true : say(req, messages.badAddress),
+    validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+      !value || isSafeAddress(value) ? true : translateFor(req, messages.badAddress),
   } as Field
 }

@@ -2,7 +2,7 @@
 import type { TextField } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { administratorsOnField } from '../access/roles'
-import { say } from '../messages'
+import { translateFor } from '../messages'
 
 /** Characters of a name, a password, a key or an address. */
 export const MAX_CREDENTIAL = 300
@@ -27,8 +27,8 @@ export function credentialField(
     ...(defaultValue ? { defaultValue } : {}),
     ...(rule
       ? {
-          validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
-            !value || rule.allows(String(value)) || say(req, rule.message),
+          validate: (value: unknown, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+            !value || rule.allows(String(value)) || translateFor(req, rule.message),
         }
       : {}),
   } as TextField

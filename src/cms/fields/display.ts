@@ -1,7 +1,7 @@
 /** How a block is set and when it is shown: one group of fields that all content blocks share. */
 import type { CollapsibleField, DateField, SelectField } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { say } from '../messages'
+import { translateFor } from '../messages'
 import { osloTimezone } from './osloTimezone'
 import { select } from './select'
 
@@ -84,7 +84,7 @@ export function displayField(): CollapsibleField {
                 { nb: 'Vises til (norsk tid)', en: 'Shown until (Norwegian time)' },
                 (value, { req, siblingData }) => {
                   const { from } = siblingData as Siblings
-                  return !value || !from || new Date(value) > new Date(from) || say(req, messages.endsFirst)
+                  return !value || !from || new Date(value) > new Date(from) || translateFor(req, messages.endsFirst)
                 },
               ),
             ],

@@ -1,7 +1,7 @@
 /** Fields of blocks that show documents: heading, which of them, how many, and a link to all. */
 import type { CheckboxField, CollectionSlug, Field, NumberField } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { say } from '../messages'
+import { translateFor } from '../messages'
 import { checkbox } from './checkbox'
 import { select } from './select'
 
@@ -35,7 +35,7 @@ interface Siblings {
   source?: string
 }
 
-type Validation = { req: Parameters<typeof say>[0]; siblingData: Siblings }
+type Validation = { req: Parameters<typeof translateFor>[0]; siblingData: Siblings }
 
 interface Related {
   name: string
@@ -77,7 +77,9 @@ export function sourceFields<Source extends string>({
         description: { nb: 'Vises i rekkefølgen de står i.', en: 'Shown in the order in which they stand.' },
       },
       validate: (value: unknown, { req, siblingData }: Validation) =>
-        siblingData.source !== 'chosen' || (Array.isArray(value) && value.length > 0) || say(req, chosen.missing),
+        siblingData.source !== 'chosen' ||
+        (Array.isArray(value) && value.length > 0) ||
+        translateFor(req, chosen.missing),
     } as Field,
     {
       name: group.name,
@@ -90,7 +92,7 @@ export function sourceFields<Source extends string>({
         ...(group.description ? { description: group.description } : {}),
       },
       validate: (value: unknown, { req, siblingData }: Validation) =>
-        siblingData.source !== group.source || Boolean(value) || say(req, group.missing),
+        siblingData.source !== group.source || Boolean(value) || translateFor(req, group.missing),
     } as Field,
     limitField(limit, { condition: (_, { source }: Siblings) => source !== 'chosen' }),
   ]

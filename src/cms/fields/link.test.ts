@@ -20,9 +20,9 @@ const typesOf = (fields: readonly Field[]) => {
 }
 const inside = (field: Field | undefined): readonly Field[] => (field && 'fields' in field ? field.fields : [])
 
-test('declared targets are offered after articles, a collection with a field of its own, a list without', () => {
+test('declared targets are offered after pages, a collection with a field of its own, a list without', () => {
   const fields = withLinkTargets(linkFields(), [finder, stove])
-  expect(typesOf(fields)).toEqual(['page', 'article', 'stove', 'dealers', 'file', 'address'])
+  expect(typesOf(fields)).toEqual(['page', 'stove', 'dealers', 'file', 'address'])
   expect(named(fields, 'stove')).toMatchObject({ type: 'relationship', relationTo: 'articles', label: stove.label })
   expect(named(fields, 'dealers')).toBeUndefined()
 })

@@ -2,14 +2,13 @@
 
 import type { ArrayField, Block, Field, GroupField, RadioField, SingleRelationshipField } from 'payload'
 import type { Localised } from '../../lib/locales'
-import { ARTICLES, isCollection, type Linked, type LinkedCollection, PAGES } from '../linkTargets'
-import { say } from '../messages'
+import { isCollection, type Linked, type LinkedCollection, PAGES } from '../linkTargets'
+import { translateFor } from '../messages'
 import { FILES } from '../uploads/slugs'
 import { isSafeAddress } from './address'
 
 const messages = {
   needsPage: { nb: 'Velg siden som lenken går til.', en: 'Choose the page that the link goes to.' },
-  needsArticle: { nb: 'Velg artikkelen som lenken går til.', en: 'Choose the article that the link goes to.' },
   needsFile: { nb: 'Velg filen som lenken går til.', en: 'Choose the file that the link goes to.' },
   badAddress: {
     nb: 'Skriv en full adresse (https://…), mailto:, tel: eller en sti som begynner med / eller #.',
@@ -18,7 +17,7 @@ const messages = {
 }
 
 /** Targets of a link beside those that features declare; `none` only where a link is optional, as in the head of a submenu. */
-type LinkType = 'none' | 'page' | 'article' | 'file' | 'address'
+type LinkType = 'none' | 'page' | 'file' | 'address'
 
 interface LinkSiblings {
   type?: string
@@ -27,7 +26,6 @@ interface LinkSiblings {
 const typeLabels: Record<LinkType, Localised> = {
   none: { nb: 'Ingenting', en: 'Nothing' },
   page: { nb: 'Side', en: 'Page' },
-  article: { nb: 'Artikkel', en: 'Article' },
   file: { nb: 'Fil', en: 'File' },
   address: { nb: 'Adresse', en: 'Address' },
 }
@@ -40,13 +38,6 @@ export function linkedPageField(label: Localised): SingleRelationshipField {
   return { name: 'page', type: 'relationship', relationTo: PAGES, maxDepth: 0, label }
 }
 
-const article: LinkedCollection = {
-  type: 'article',
-  collection: ARTICLES,
-  label: typeLabels.article,
-  missing: messages.needsArticle,
-}
-
 /** A linked document whose address is made from its own fields. */
 function targetField({ type, collection, label, missing }: LinkedCollection): Field {
   return {
@@ -55,8 +46,10 @@ function targetField({ type, collection, label, missing }: LinkedCollection): Fi
     relationTo: collection,
     label,
     admin: { condition: (_, siblings: LinkSiblings) => siblings.type === type },
-    validate: (value: unknown, { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings }) =>
-      siblingData.type !== type || value ? true : say(req, missing),
+    validate: (
+      value: unknown,
+      { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+    ) => (siblingData.type !== type || value ? true : translateFor(req, missing)),
   } as Field
 }
 
@@ -80,17 +73,17 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
       validate: (
         value: unknown,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => (siblingData.type !== 'page' || value ? true : say(req, messages.needsPage)),
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'page' || value ? true : translateFor(req, messages.needsPage)),
     },
     {
       name: 'anchor',
       type: 'text',
       label: { nb: 'Anker på siden', en: 'Anchor on the page' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
+      // Fields of declared targets follow (`withLinkTargets`).
+      custom: { [DECLARED]: 'required' },
     },
-    // Fields of declared targets follow (`withLinkTargets`).
-    { ...targetField(article), custom: { [DECLARED]: 'required' } },
     {
       name: 'file',
       type: 'upload',
@@ -99,8 +92,8 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'file' },
       validate: (
         value: unknown,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => (siblingData.type !== 'file' || value ? true : say(req, messages.needsFile)),
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+      ) => (siblingData.type !== 'file' || value ? true : translateFor(req, messages.needsFile)),
     },
     {
       name: 'url',
@@ -109,8 +102,11 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'address' },
       validate: (
         value: string | null | undefined,
-        { req, siblingData }: { req: Parameters<typeof say>[0]; siblingData: LinkSiblings },
-      ) => (siblingData.type !== 'address' || (value && isSafeAddress(value)) ? true : say(req, messages.badAddress)),
+        { req, siblingData }: { req: Parameters<typeof translateFor>[0]; siblingData: LinkSiblings },
+      ) =>
+        siblingData.type !== 'address' || (value && isSafeAddress(value))
+          ? true
+          : translateFor(req, messages.badAddress),
     },
     {
       name: 'newTab',
@@ -153,11 +149,11 @@ export function linkField(): GroupField {
 /** Skips validation while the link has no label, since no link is drawn then. */
 function optional(fields: Field[]): Field[] {
   return fields.map((field) => {
+    if (field.custom?.[DECLARED]) return { ...field, custom: { [DECLARED]: 'optional' } }
     if (!('validate' in field) || typeof field.validate !== 'function') return field
     const validate = field.validate as (value: unknown, options: { siblingData: { label?: string } }) => unknown
     return {
       ...field,
-      ...(field.custom?.[DECLARED] ? { custom: { [DECLARED]: 'optional' } } : {}),
       validate: (value: unknown, options: { siblingData: { label?: string } }) =>
         options.siblingData.label ? validate(value, options) : true,
     } as Field
@@ -174,7 +170,7 @@ export function withLinkTargets(fields: readonly Field[], targets: readonly Link
       return {
         ...field,
         options: field.options.flatMap((option) =>
-          isArticle(option) ? [option, ...[...collections, ...lists].map(optionOf)] : [option],
+          isPage(option) ? [option, ...[...collections, ...lists].map(optionOf)] : [option],
         ),
       }
     const declared = collections.map(targetField)
@@ -193,7 +189,7 @@ function withTargetsBelow(field: Field, targets: readonly Linked[]): Field {
   return 'fields' in field ? completed(field) : field
 }
 
-const isArticle = (option: RadioField['options'][number]) => typeof option === 'object' && option.value === article.type
+const isPage = (option: RadioField['options'][number]) => typeof option === 'object' && option.value === 'page'
 const optionOf = ({ type, label }: Linked) => ({ value: type, label })
 
 /** Links drawn as buttons under a block's text. */

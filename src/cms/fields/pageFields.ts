@@ -1,4 +1,4 @@
-/** Fields of everything that has a page of its own: its title, and what search engines are told. */
+/** Fields of everything that has a page of its own: its title, and the texts for search engines. */
 import type { CheckboxField, TextareaField, TextField } from 'payload'
 import type { Localised } from '../../lib/locales'
 

@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } fro
 import { z } from 'zod'
 import type { Localised } from '../../lib/locales'
 import { hasRole, type Role } from '../access/roles'
-import { say } from '../messages'
+import { translateFor } from '../messages'
 
 interface Details {
   /** Filled into the message. */
@@ -19,7 +19,7 @@ export function errorResponse(
   message: Localised | string,
   { values, path, headers = {} }: Details = {},
 ): Response {
-  const text = typeof message === 'string' ? message : say(req, message, values)
+  const text = typeof message === 'string' ? message : translateFor(req, message, values)
   const data = path === undefined ? {} : { data: { errors: [{ message: text, path }] } }
   return Response.json({ errors: [{ message: text, ...data }] }, { status, headers })
 }

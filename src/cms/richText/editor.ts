@@ -23,7 +23,7 @@ import {
 import { type RichTextField, ValidationError } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { isCollection, type Linked, PAGES } from '../linkTargets'
-import { say } from '../messages'
+import { translateFor } from '../messages'
 import { FILES, MEDIA } from '../uploads/slugs'
 import { tooltipBlock } from './tooltip'
 import { findForeignRichText, richTextMessages } from './validate'
@@ -75,7 +75,7 @@ export function richTextField(
         ({ value, req, path, collection }) => {
           const foreign = findForeignRichText(value)
           if (!foreign) return value
-          const message = say(req, richTextMessages.foreign, { what: foreign })
+          const message = translateFor(req, richTextMessages.foreign, { what: foreign })
           throw new ValidationError(
             { collection: collection?.slug ?? '', errors: [{ message, path: path.join('.') }], req },
             req.t,

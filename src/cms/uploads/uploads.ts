@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { MissingFile, ValidationError } from 'payload'
 import sharp from 'sharp'
 import { decimalText, type Localised } from '../../lib/locales'
-import { languageOf, say } from '../messages'
+import { languageOf, translateFor } from '../messages'
 import { inspectDocument, inspectPicture, nameFor } from './inspect'
 import { MAX_DRAWING_BYTES, MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './limits'
 import { mediaMessages } from './messages'
@@ -13,7 +13,10 @@ type Values = Record<string, string | number>
 type Upload = NonNullable<PayloadRequest['file']>
 
 function refuse(req: PayloadRequest, collection: string, message: Localised, values: Values): never {
-  throw new ValidationError({ collection, errors: [{ path: 'file', message: say(req, message, values) }], req }, req.t)
+  throw new ValidationError(
+    { collection, errors: [{ path: 'file', message: translateFor(req, message, values) }], req },
+    req.t,
+  )
 }
 
 function refuseTooLarge(req: PayloadRequest, collection: string, file: Upload, max: number): void {

@@ -3,7 +3,6 @@
  * since the collection has no REST endpoints for anyone.
  */
 import type { Member } from '../../cms/types'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Routes, Runtime } from '../../web/feature'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import { forUsers } from '../../web/forUsers'
@@ -24,7 +23,7 @@ export function adminActionRoutes(routes: Routes, runtime: Runtime): void {
       try {
         return context.json({}, (await act(member, Date.now())) ? 200 : 409)
       } catch (error) {
-        log.error(errorFacts(error), 'a member could not be changed by an administrator')
+        log.error({ err: error }, 'a member could not be changed by an administrator')
         return context.json({}, 500)
       }
     })

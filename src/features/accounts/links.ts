@@ -15,7 +15,7 @@ export type LinkedMember = Pick<Member, 'id' | 'email' | 'newEmail' | 'createdAt
 
 /** Data that a link is bound to; undefined if the member has no use for the link. */
 function boundTo(purpose: LinkPurpose, { email, newEmail, createdAt, hash }: LinkedMember): string | undefined {
-  // Ids of deleted members may be reused: the time of registration tells them apart.
+  // Ids of deleted members may be reused: the time of registration distinguishes them.
   const member = `${Date.parse(createdAt)}\n${email}`
   if (purpose === 'confirm') return member
   if (purpose === 'password') return `${member}\n${hash}`

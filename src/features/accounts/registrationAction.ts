@@ -5,7 +5,6 @@
 
 import type { Member } from '../../cms/types'
 import { isLocale, type Locale, splitLocale } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import { type AjaxAction, type AjaxContext, ajaxText } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import { errorsOf } from '../../web/forms/errors'
@@ -62,7 +61,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     try {
       await writeConfirmation(await writing(runtime, locale, Date.now()), member)
     } catch (error) {
-      runtime.log.error(errorFacts(error), 'an e-mail to a new member could not be stored')
+      runtime.log.error({ err: error }, 'an e-mail to a new member could not be stored')
     }
   }
 
@@ -71,14 +70,14 @@ export function registrationAction(runtime: Runtime): AjaxAction {
     const locale = isLocale(ours) ? ours : localeOf(context.req.header('referer'))
     const refusal = await judge(values, context.env.address, locale)
     if (!refusal) context.env.trackEvent({ kind: 'memberRegistered' })
-    if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(refusal, values, context, locale)
+    if (context.req.header('sec-fetch-mode') === 'navigate') return respondNatively(refusal, values, context, locale)
     if (!refusal) return ajaxText(context, ACCEPTED)
     if (!isLocale(ours)) return ajaxText(context, contractText(refusal))
     const { t } = await runtime.readSite(locale)
     return ajaxText(context, t(pageText(refusal)))
   }
 
-  async function answerNatively(
+  async function respondNatively(
     refusal: Refusal | undefined,
     values: Values,
     context: AjaxContext,

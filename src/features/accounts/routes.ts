@@ -3,11 +3,10 @@
 import type { Context } from 'hono'
 import { deviceOf } from '../../lib/device'
 import { type Locale, locales, splitLocale } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Routes, Runtime } from '../../web/feature'
 import { PAGE, pathOf } from '../../web/forms/pageForm'
 import { readValues } from '../../web/forms/readValues'
-import { sentFromHere } from '../../web/forms/sentFromHere'
+import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { wantsJson } from '../../web/forms/wantsJson'
 import type { RequestFacts } from '../../web/requestFacts'
 import { localisedPath } from '../../web/site'
@@ -21,7 +20,7 @@ import { screenRoutes } from './screenRoutes'
 import { accountKey, beginSession, endSession } from './sessions'
 import { readSessionToken } from './sessionToken'
 import { showGuestPage } from './showAccount'
-import type { SignInAnswer } from './signInAnswer'
+import type { SignInResponse } from './signInResponse'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
 
@@ -54,44 +53,62 @@ export function accountRoutes(routes: Routes, runtime: Runtime): void {
     const byScript = wantsJson(context)
     const rerender = async (status: 403 | 422 | 429 | 500, message: TextKey): Promise<Response> => {
       const { t } = await runtime.readSite(locale)
-      if (byScript) return context.json({ message: t(message) } satisfies SignInAnswer, status, uncached)
+      if (byScript) return context.json({ message: t(message) } satisfies SignInResponse, status, uncached)
       const returned = { page, signIn: { user, remember, message: t(message) } }
       return showGuestPage(context, runtime, locale, { returned, status })
     }
-    if (!sentFromHere(context.req.raw.headers)) return rerender(403, 'accountFromElsewhere')
     const { address } = context.env
     const account = accountKey(user)
-    if (!limits.signIn.take(address, account, Date.now())) {
-      context.header('retry-after', NEXT_TRY)
-      return rerender(429, 'accountTooMany')
-    }
-    try {
-      const device = deviceOf(context.req.header('user-agent'))
-      const token = await beginSession(payload, { user, pass, remember, device }, { secret, now: Date.now() })
-      if (!token) return rerender(422, 'accountSignInWrong')
-      limits.signIn.succeeded(address, account)
-      await begin(context, token, remember)
-      if (byScript) return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
-      return context.redirect(page, 303)
-    } catch (error) {
-      runtime.log.error(errorFacts(error), 'signing in failed')
-      return rerender(500, 'accountFailed')
+    const received = await receiveSubmission<string, string, TextKey>(runtime, {
+      name: 'sign-in',
+      values,
+      headers: context.req.raw.headers,
+      check: async () => ({ output: deviceOf(context.req.header('user-agent')) }),
+      allow: () => limits.signIn.take(address, account, Date.now()),
+      async store(device) {
+        const token = await beginSession(payload, { user, pass, remember, device }, { secret, now: Date.now() })
+        if (!token) return { refusal: 'accountSignInWrong' }
+        limits.signIn.succeeded(address, account)
+        await begin(context, token, remember)
+        return { stored: token }
+      },
+    })
+    switch (received.kind) {
+      case 'stored':
+        if (byScript) return context.json({ to: page } satisfies SignInResponse, 200, uncached)
+        return context.redirect(page, 303)
+      case 'crossSite':
+        return rerender(403, 'accountFromElsewhere')
+      case 'refused':
+        return rerender(422, received.refusal)
+      case 'tooMany':
+        context.header('retry-after', NEXT_TRY)
+        return rerender(429, 'accountTooMany')
+      // The form has no honeypot: a submission that fills one in does not come from a page of this site.
+      case 'trapped':
+      case 'failed':
+        return rerender(500, 'accountFailed')
     }
   }
 
   async function signOut(context: Context): Promise<Response> {
-    if (!sentFromHere(context.req.raw.headers)) return context.body('', 403)
-    const page = pathOf((await readValues(context))[PAGE])
-    const token = tokenOf(context)
-    try {
-      if (token) await endSession(payload, token)
-    } catch (error) {
-      // The cookies stay: a visitor who is still signed in must not believe otherwise.
-      runtime.log.error(errorFacts(error), 'a session could not be ended')
-      return context.body('', 500)
-    }
+    const values = await readValues(context)
+    const received = await receiveSubmission(runtime, {
+      name: 'sign-out',
+      values,
+      headers: context.req.raw.headers,
+      check: async () => ({ output: tokenOf(context) }),
+      allow: () => true,
+      async store(token) {
+        if (token) await endSession(payload, token)
+        return { stored: true }
+      },
+    })
+    if (received.kind === 'crossSite') return context.body('', 403)
+    // The cookies stay: a visitor who is still signed in must not believe otherwise.
+    if (received.kind !== 'stored') return context.body('', 500)
     removeCookies(context, cookies)
-    return context.redirect(page, 303)
+    return context.redirect(pathOf(values[PAGE]), 303)
   }
 
   const prefixed = (path: string, locale: Locale) => localisedPath(path, locale)

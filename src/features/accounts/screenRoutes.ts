@@ -2,9 +2,9 @@
 import type { Context } from 'hono'
 import { deviceOf } from '../../lib/device'
 import { type Locale, locales } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Routes, Runtime } from '../../web/feature'
 import { readValues } from '../../web/forms/readValues'
+import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
 import type { RequestFacts } from '../../web/requestFacts'
 import { localisedPath } from '../../web/site'
@@ -15,7 +15,7 @@ import type { Overview } from './overview'
 import { ordersOfMember } from './ownPage/facts'
 import { ownData, ownDataName } from './ownPage/ownData'
 import { takeStep } from './ownPage/steps'
-import type { NewPasskeyAnswer } from './passkeys/newPasskeyAnswer'
+import type { NewPasskeyResponse } from './passkeys/newPasskeyResponse'
 import { confirmScreen } from './screens/confirm'
 import { type Done, doneText } from './screens/done'
 import { emailScreen } from './screens/email'
@@ -32,9 +32,11 @@ import {
   type MemberVisit,
   nothingTyped,
   type Outcome,
+  type Refusal,
   type Screen,
   type ScreenRequest,
   type SubmittedForm,
+  type Success,
 } from './screens/screen'
 import { memberOf } from './sessions'
 import { readSessionToken } from './sessionToken'
@@ -141,28 +143,35 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     act: (visit: ScreenRequest) => Promise<Outcome>,
   ): Promise<Response> {
     const visit = await visitOf(context, locale)
-    const rerender = ({ status = 422, message, errors = {} }: Exclude<Outcome, { to: string }>) => {
+    const rerender = ({ status = 422, message, errors = {} }: Refusal) => {
       if (status === 429) context.header('retry-after', NEXT_STEP)
       const { kode: _code, ...values } = visit.values
       return show(context, visit, screen, { values, errors, ...(message ? { message } : {}) }, status)
     }
     if (screen.forMembers && !isMembers(visit)) return toSignIn(context, visit)
-    if (!sentFromHere(context.req.raw.headers)) {
+    const received = await receiveSubmission<ScreenRequest, Success, Refusal>(runtime, {
+      name: screen.path,
+      values: visit.values,
+      headers: context.req.raw.headers,
+      check: async () => ({ output: visit }),
+      allow: () => limits.step(visit.address, visit.now),
+      async store(checked) {
+        const outcome = await act(checked)
+        return 'to' in outcome ? { stored: outcome } : { refusal: outcome }
+      },
+    })
+    if (received.kind === 'crossSite') {
       const { t } = await runtime.readSite(locale)
       return context.text(t('accountStepFromElsewhere'), 403, { 'cache-control': 'no-store' })
     }
-    if (!limits.step(visit.address, visit.now)) return rerender({ status: 429, message: 'accountTooMany' })
-    try {
-      const outcome = await act(visit)
-      if (!('to' in outcome)) return await rerender(outcome)
-      if (outcome.signOut) removeCookies(context, cookies)
-      if (outcome.newSession) setCookies(context, outcome.newSession, false, cookies)
-      const done = outcome.done ? `?${DONE}=${outcome.done}` : ''
-      return context.redirect(localisedPath(outcome.to, locale) + done, 303)
-    } catch (error) {
-      runtime.log.error({ ...errorFacts(error), screen: screen.path }, 'a step of an account failed')
-      return rerender({ status: 500, message: 'accountStepFailed' })
-    }
+    if (received.kind === 'refused') return rerender(received.refusal)
+    if (received.kind === 'tooMany') return rerender({ status: 429, message: 'accountTooMany' })
+    // No screen has a honeypot: a submission that fills one in does not come from a page of this site.
+    if (received.kind !== 'stored') return rerender({ status: 500, message: 'accountStepFailed' })
+    const { to, done, signOut, newSession } = received.stored
+    if (signOut) removeCookies(context, cookies)
+    if (newSession) setCookies(context, newSession, false, cookies)
+    return context.redirect(localisedPath(to, locale) + (done ? `?${DONE}=${done}` : ''), 303)
   }
 
   /** For the menu's panel, which is the same markup for everyone: only its script asks. */
@@ -195,11 +204,12 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     const site = await runtime.readSite(locale)
     const visit = await visitOf(context, locale)
     context.header('cache-control', 'no-store')
-    if (!isMembers(visit)) return context.json({ message: site.t('accountSignedOut') } satisfies NewPasskeyAnswer, 403)
+    if (!isMembers(visit))
+      return context.json({ message: site.t('accountSignedOut') } satisfies NewPasskeyResponse, 403)
     if (!sentFromHere(context.req.raw.headers))
-      return context.json({ message: site.t('accountStepFromElsewhere') } satisfies NewPasskeyAnswer, 403)
-    const answer = await newPasskeyOptions(visit, site)
-    return context.json(answer, 'options' in answer ? 200 : 422)
+      return context.json({ message: site.t('accountStepFromElsewhere') } satisfies NewPasskeyResponse, 403)
+    const result = await newPasskeyOptions(visit, site)
+    return context.json(result, 'options' in result ? 200 : 422)
   }
 
   for (const locale of locales) {

@@ -14,7 +14,7 @@ interface Held {
   until: number
 }
 
-/** A lock that cannot be read is of nobody. */
+/** A lock that cannot be read has no owner. */
 async function heldIn(store: Store): Promise<Held | undefined> {
   const content = await store.read(LOCK)
   try {

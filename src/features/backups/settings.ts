@@ -8,7 +8,7 @@ export interface BackupSettings {
   /** Time of the day in Norway, `02:30`. */
   at: string
   keep: Keep
-  /** To whatever bucket is named. */
+  /** The bucket may belong to any service. */
   bucketAccess: BucketAccess
   keys: Pick<Keys, 'passphrase' | 'recipient'>
 }

@@ -8,7 +8,6 @@ import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { osloDay, osloMoment } from '../../lib/osloTime'
-import { errorFacts } from '../../platform/errorFacts'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { service } from '../../platform/services'
 import { startWorkLoop } from '../../platform/workLoop'
@@ -31,10 +30,10 @@ const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4']
 /** Visitors come first. */
 const NICE = 10
 
-type Answer = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> } | { ok: false; error: string }
+type BackupResult = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> } | { ok: false; error: string }
 
 /** Runs the command, until it ends or is stopped; resolves to what it says. */
-function runCommand(signal: AbortSignal): Promise<Answer> {
+function runCommand(signal: AbortSignal): Promise<BackupResult> {
   const script = join(dirname(process.argv[1] ?? ''), 'site.js')
   if (!existsSync(script)) return Promise.resolve({ ok: false, error: 'Only the built site makes backups.' })
   const args = [...SMALL, '-C', 'production', script, 'backup', '--json']
@@ -45,7 +44,7 @@ function runCommand(signal: AbortSignal): Promise<Answer> {
       { maxBuffer: LONGEST_ANSWER, timeout: LONGEST, signal },
       (error, output) => {
         try {
-          resolve(JSON.parse(output) as Answer)
+          resolve(JSON.parse(output) as BackupResult)
         } catch {
           resolve({ ok: false, error: `The command ended with ${error?.signal ?? error?.code ?? 'no answer'}.` })
         }
@@ -80,17 +79,17 @@ export async function makeDueBackup(
 ): Promise<void> {
   const last = await readLastBackup(payload)
   if (!isDue(now, declaredIn(payload).backup.at, last)) return
-  const answer = await backupCommand.of(payload)(stopping)
+  const result = await backupCommand.of(payload)(stopping)
   // The next process makes it.
   if (stopping.aborted) return
-  if (answer.ok) {
-    const { bytes, addedBytes } = answer.entry
+  if (result.ok) {
+    const { bytes, addedBytes } = result.entry
     await noteLastBackup(payload, { at: now, succeeded: { at: now, bytes, addedBytes } })
     log.info({ bytes, addedBytes, milliseconds: Date.now() - now }, 'made a backup')
   } else {
-    const [error = ''] = answer.error.split('\n')
+    const [error = ''] = result.error.split('\n')
     await noteLastBackup(payload, { ...last, at: now, error })
-    log.error({ reason: error }, 'a backup could not be made')
+    log.error({ error }, 'a backup could not be made')
   }
 }
 
@@ -101,7 +100,7 @@ export async function startBackups(runtime: Runtime): Promise<() => Promise<void
   const stopping = new AbortController()
   const { stop } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) => log.error(errorFacts(error), 'a backup could not be made'),
+    onError: (error) => log.error({ err: error }, 'a backup could not be made'),
     async work() {
       if (await lock.held()) await makeDueBackup(runtime, Date.now(), stopping.signal)
     },

@@ -6,7 +6,7 @@ import { hiddenUnlessMarketer, marketers } from '../../cms/access/roles'
 import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { localeNames, locales } from '../../lib/locales'
 import { SUBSCRIBER_GROUPS } from '../newsletter'
 import { comparisons } from '../newsletter/client'
@@ -44,7 +44,7 @@ const checkText: CollectionBeforeValidateHook = async ({ data, req }) => {
   const problem = data
     ? await problemOf(req.payload, { text: data.text ?? '', conditions: data.conditions })
     : undefined
-  if (problem) throw new APIError(say(req, problem.message, problem.values), 400, undefined, true)
+  if (problem) throw new APIError(translateFor(req, problem.message, problem.values), 400, undefined, true)
   return data
 }
 
@@ -68,7 +68,7 @@ export const campaigns: CollectionConfig = {
       async ({ id, req }) => {
         const campaign = await req.payload.findByID({ collection: 'campaigns', id, depth: 0, trash: true, req })
         const { state } = campaign
-        if (state !== 'draft' && state !== 'scheduled') throw new APIError(say(req, messages.begun), 409)
+        if (state !== 'draft' && state !== 'scheduled') throw new APIError(translateFor(req, messages.begun), 409)
         // A campaign restored after its scheduled time would be sent at once.
         if (state === 'scheduled') await unschedule(req.payload, campaign, Date.now())
       },
@@ -145,8 +145,8 @@ export const campaigns: CollectionConfig = {
       type: 'text',
       disableDuplicate: true,
       label: { nb: 'Sendes', en: 'To be sent' },
-      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-        !value || timeOf(value) !== undefined || say(req, messages.time),
+      validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+        !value || timeOf(value) !== undefined || translateFor(req, messages.time),
       admin: {
         position: 'sidebar',
         components: { Field: '/src/features/campaigns/admin/ScheduleField#ScheduleField' },

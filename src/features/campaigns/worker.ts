@@ -6,7 +6,6 @@ import type { BasePayload } from 'payload'
 import { relatedId } from '../../cms/relatedId'
 import { moment, runStatement } from '../../cms/statements'
 import type { Campaign } from '../../cms/types'
-import { errorFacts } from '../../platform/errorFacts'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { waker } from '../../platform/services'
 import { startWorkLoop } from '../../platform/workLoop'
@@ -142,7 +141,7 @@ export async function startCampaigns(runtime: Runtime): Promise<() => Promise<vo
   const lock = holdRunnerLock({ name: 'campaigns', advisoryKey: 7_246_086 }, runtime)
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) => log.error(errorFacts(error), 'the campaigns could not be worked on'),
+    onError: (error) => log.error({ err: error }, 'the campaigns could not be worked on'),
     async work(stopped) {
       if (!(await lock.held())) return
       await beginScheduled(payload, Date.now())

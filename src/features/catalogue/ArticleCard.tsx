@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import type { Article } from '../../cms/types'
-import { articleHref } from '../../web/links'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
+import { articleHref } from './articlePaths'
 import { PricesContext } from './PricesContext'
 import { priceWords } from './priceWords'
 

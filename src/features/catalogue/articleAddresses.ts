@@ -1,6 +1,6 @@
 /** Paths of articles for automatic redirects when a slug changes. */
-import { ARTICLES_PATH } from '../../web/screens'
 import { type Addressed, slugRedirects } from '../redirects'
+import { ARTICLES_PATH } from './articlePaths'
 
 export const articleAddresses: Addressed = { collection: 'articles', base: () => ARTICLES_PATH }
 

@@ -8,7 +8,7 @@ import { pictureField } from '../../cms/fields/pictureField'
 import { positionField } from '../../cms/fields/position'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
-import { type Messages, say } from '../../cms/messages'
+import { type Messages, translateFor } from '../../cms/messages'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { isChipColour } from './colourChips'
 import { refuseCircle } from './groupTree'
@@ -133,8 +133,8 @@ export const specifications: CollectionConfig = {
               en: 'For colours: #f4f1ea. Variants are then shown as colour chips.',
             },
           },
-          validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) =>
-            !value || isChipColour(value) ? true : say(req, messages.colour),
+          validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+            !value || isChipColour(value) ? true : translateFor(req, messages.colour),
         } as Field,
       ],
     },

@@ -1,7 +1,7 @@
 /** The tree of article groups. */
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 
 const circle = {
   nb: 'Gruppen kan ikke ligge under seg selv eller en av sine egne undergrupper.',
@@ -30,7 +30,7 @@ export const refuseCircle: CollectionBeforeValidateHook = async ({ data, origina
   const parents = new Map(docs.flatMap((doc) => (typeof doc.parent === 'number' ? [[doc.id, doc.parent]] : [])))
   if (parent === id || above(parent, parents).includes(id))
     throw new ValidationError(
-      { collection: 'articleGroups', errors: [{ path: 'parent', message: say(req, circle) }], req },
+      { collection: 'articleGroups', errors: [{ path: 'parent', message: translateFor(req, circle) }], req },
       req.t,
     )
   return data

@@ -1,8 +1,8 @@
 /** The catalogue: articles, each with a page of its own, in groups. */
 
+import { ARTICLES } from '../../cms/linkTargets'
 import type { Article } from '../../cms/types'
 import type { Feature } from '../../web/feature'
-import { ARTICLES_PATH } from '../../web/screens'
 import { catalogueOfSiteMap } from './addresses'
 import { articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
@@ -29,6 +29,10 @@ export {
   readArticlePictures,
   suggestArticles,
 } from './articleIndex/facts'
+export { ARTICLES_PATH, articleHref } from './articlePaths'
+
+import { ARTICLES_PATH, articlePath } from './articlePaths'
+
 export { foldedNumber } from './articleIndex/foldedNumber'
 export { readArticleWords } from './articleWords'
 export { ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS } from './collections'
@@ -56,6 +60,15 @@ export const catalogueFeature: Feature = {
   ],
   globals: [catalogueSettings],
   searchKinds: [articleKind],
+  linkTargets: [
+    {
+      type: 'article',
+      collection: ARTICLES,
+      label: { nb: 'Artikkel', en: 'Article' },
+      missing: { nb: 'Velg artikkelen som lenken går til.', en: 'Choose the article that the link goes to.' },
+      path: articlePath,
+    },
+  ],
   readAhead: readArticlesAhead,
   pages: [listingRoute, articleRoute, compareRoute],
   siteMap: catalogueOfSiteMap,

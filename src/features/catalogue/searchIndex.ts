@@ -1,7 +1,7 @@
 /** Articles in search. */
 import { ARTICLES } from '../../cms/linkTargets'
-import { articleHref } from '../../web/links'
 import type { SearchKind } from '../../web/searchKind'
+import { articleHref } from './articlePaths'
 import { type FoundArticle, readArticleWords } from './articleWords'
 
 /** What is sold comes before what is written about it; where the search is a question, the texts that answer come first. */

@@ -2,7 +2,7 @@
 
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { type Messages, say } from '../../cms/messages'
+import { type Messages, translateFor } from '../../cms/messages'
 import { relatedId } from '../../cms/relatedId'
 import type { Specification } from '../../cms/types'
 
@@ -66,7 +66,7 @@ export const checkSpecifications: CollectionBeforeValidateHook = async ({ data, 
     if (!definition || !row.value) return row
     const refuse = (message: keyof typeof messages) => {
       const choices = definition.choices?.map(({ value }) => value).join(', ') ?? ''
-      const text = say(req, messages[message], { name: definition.name, choices })
+      const text = translateFor(req, messages[message], { name: definition.name, choices })
       errors.push({ path: `specifications.${at}.value`, message: text })
       return row
     }

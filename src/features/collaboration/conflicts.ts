@@ -1,6 +1,6 @@
 /** Describes a refused save for the user: each field with both texts, their authors and times. */
 import type { PayloadRequest } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { comparedFields, fingerprint, valueAt } from './fields'
 import { backgroundNames, messages } from './messages'
 import { readable } from './readable'
@@ -18,7 +18,7 @@ export interface ConflictField {
 
 function nameOf(req: PayloadRequest, writer: Writer | undefined): string {
   if (writer?.name) return writer.name
-  return say(req, writer?.background ? backgroundNames[writer.background] : messages.unknown)
+  return translateFor(req, writer?.background ? backgroundNames[writer.background] : messages.unknown)
 }
 
 export function conflictsOf(req: PayloadRequest, { refusal }: StaleSave, now: number): Promise<ConflictField[]> {
@@ -31,7 +31,7 @@ export function conflictsOf(req: PayloadRequest, { refusal }: StaleSave, now: nu
       const writer = await findWriter(req, { slug: target.slug, record }, { path, locale, print })
       return {
         path,
-        label: say(req, label),
+        label: translateFor(req, label),
         mine: { lines: await readable(req, field, typed, there), at: new Date(now).toISOString() },
         theirs: {
           lines: await readable(req, field, there, typed),

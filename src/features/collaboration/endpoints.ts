@@ -2,7 +2,7 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, roles } from '../../cms/access/roles'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { errorResponse, forbidden, readInput } from '../../cms/rest/endpoint'
 import { locales } from '../../lib/locales'
 import { readLatest, type Target, targetOf } from './documents'
@@ -108,7 +108,7 @@ const refusedSaves: Endpoint = {
             return found
               ? (async () => ({
                   path,
-                  label: say(req, found.label),
+                  label: translateFor(req, found.label),
                   typed: { value: typed, lines: await readable(req, found.field, typed, stored) },
                   stored: { value: stored, lines: await readable(req, found.field, stored, typed) },
                 }))()

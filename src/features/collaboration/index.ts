@@ -2,7 +2,7 @@
 import type { Feature } from '../../web/feature'
 import { documentEdits, refusedSaves } from './collections'
 import { editsData, refusedData } from './personalData'
-import { withConflictAnswers } from './saving'
+import { withConflictResponses } from './saving'
 import { watchDocuments, watchGlobal, withGlobalRefusals, withRefusals } from './watch'
 
 export { colleaguesIn } from './presence'
@@ -15,7 +15,7 @@ export const collaborationFeature: Feature = {
   cms: {
     collection: (collection, { personalData }) => watchDocuments(personalData)(withRefusals(collection)),
     global: (global) => watchGlobal(withGlobalRefusals(global)),
-    config: withConflictAnswers,
+    config: withConflictResponses,
   },
   personalData: [editsData, refusedData],
 }

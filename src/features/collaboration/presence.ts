@@ -18,7 +18,7 @@ export interface Present {
   document: DocumentKey
   user: number
   name: string
-  /** Milliseconds since 1970: opened, last heard of, and last changed something. */
+  /** Milliseconds since 1970: opened, last request, and last change. */
   since: number
   seen: number
   changed: number | undefined

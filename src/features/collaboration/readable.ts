@@ -2,7 +2,7 @@
 
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
 import { blocksOf } from '../../cms/fields/blocksOf'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { isValues, type Values } from '../../lib/isValues'
 import type { Localised } from '../../lib/locales'
 import { osloText } from '../../lib/osloTime'
@@ -20,7 +20,7 @@ const MAX_SUMMARY = 160
 
 const shortened = (text: string) => (text.length > MAX_SUMMARY ? `${text.slice(0, MAX_SUMMARY - 1)}…` : text)
 
-const inLanguage = (req: PayloadRequest, label: Localised) => say(req, label)
+const inLanguage = (req: PayloadRequest, label: Localised) => translateFor(req, label)
 
 /** The title of a related document. */
 async function titleOf(req: PayloadRequest, collection: string, id: unknown): Promise<string> {
@@ -48,7 +48,7 @@ function pointed(field: { relationTo: unknown }, value: unknown): { collection: 
 async function one(req: PayloadRequest, field: FlattenedField, value: unknown): Promise<string> {
   switch (field.type) {
     case 'checkbox':
-      return say(req, value ? messages.yes : messages.no)
+      return translateFor(req, value ? messages.yes : messages.no)
     case 'richText':
       return plainTextOf(value as { root?: unknown } | null)
     case 'select':
@@ -97,8 +97,8 @@ async function summary(req: PayloadRequest, field: FlattenedField, row: Values):
 /** “3. Overskrift: …”: a row with its position, type and content. */
 async function rowLine(req: PayloadRequest, field: FlattenedField, row: Values, at: number): Promise<string> {
   const block = field.type === 'blocks' ? blocksOf(field).find(({ slug }) => slug === row.blockType) : undefined
-  const kind = block ? inLanguage(req, labelOf(block.labels?.singular, block.slug)) : say(req, messages.row)
-  return `${at + 1}. ${kind}: ${shortened(await summary(req, field, row)) || say(req, messages.empty)}`
+  const kind = block ? inLanguage(req, labelOf(block.labels?.singular, block.slug)) : translateFor(req, messages.row)
+  return `${at + 1}. ${kind}: ${shortened(await summary(req, field, row)) || translateFor(req, messages.empty)}`
 }
 
 async function differingRows(req: PayloadRequest, field: FlattenedField, value: unknown, other: unknown) {
@@ -113,9 +113,9 @@ async function differingRows(req: PayloadRequest, field: FlattenedField, value: 
   const sameRows = lines.length === 0 && rows.length === rowsOf(other).length && rows.length > 0
   if (sameRows) {
     const all = await Promise.all(rows.map((row, at) => rowLine(req, field, row, at)))
-    return [say(req, messages.otherOrder), ...all]
+    return [translateFor(req, messages.otherOrder), ...all]
   }
-  return alike > 0 ? [...lines, say(req, messages.sameRows, { count: alike })] : lines
+  return alike > 0 ? [...lines, translateFor(req, messages.sameRows, { count: alike })] : lines
 }
 
 /** A field's value in lines; of rows only those that the other value lacks. */
@@ -126,11 +126,13 @@ export async function readable(
   other: unknown,
 ): Promise<string[]> {
   const isList = field.type === 'array' || field.type === 'blocks'
-  if (isEmpty(value) || (isList && rowsOf(value).length === 0)) return [say(req, messages.empty)]
+  if (isEmpty(value) || (isList && rowsOf(value).length === 0)) return [translateFor(req, messages.empty)]
   if (isList) return differingRows(req, field, value, other)
   if (field.type === 'group' || field.type === 'tab')
     return [
-      isValues(value) ? await summary(req, { ...field, type: 'array' } as never, value) : say(req, messages.empty),
+      isValues(value)
+        ? await summary(req, { ...field, type: 'array' } as never, value)
+        : translateFor(req, messages.empty),
     ]
   if (!Array.isArray(value)) return (await one(req, field, value)).split('\n')
   return Promise.all(value.map((each) => one(req, field, each)))

@@ -3,7 +3,7 @@
  * response.
  */
 import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { isPostgres } from '../../cms/statements'
 import { type InTurns, inTurns } from '../../platform/turns'
 import { conflictsOf } from './conflicts'
@@ -43,7 +43,7 @@ async function refusal(req: PayloadRequest, stale: StaleSave): Promise<Response>
   const now = Date.now()
   const version = await keepRefused(req, stale, now)
   const conflicts = await conflictsOf(req, stale, now)
-  const message = say(req, messages.stale, { name: conflicts[0]?.theirs.name ?? '' })
+  const message = translateFor(req, messages.stale, { name: conflicts[0]?.theirs.name ?? '' })
   return Response.json({ errors: [{ message }], conflict: { fields: conflicts, version } }, { status: 409 })
 }
 
@@ -63,7 +63,7 @@ function saving(handler: PayloadHandler, keyIn: (req: PayloadRequest) => Documen
 }
 
 /** The configuration, with both kinds of endpoints wrapped. */
-export function withConflictAnswers(config: SanitizedConfig): SanitizedConfig {
+export function withConflictResponses(config: SanitizedConfig): SanitizedConfig {
   const turns: Turns = new Map()
   const wrap = (endpoints: Endpoint[], method: string, path: string, keyIn: (req: PayloadRequest) => DocumentKey) =>
     endpoints.map((endpoint) =>

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { isPostgres, runWithin } from '../../cms/statements'
 import { compare } from './compare'
 import { type DocumentKey, readLatest, type Target } from './documents'
@@ -41,7 +41,7 @@ function takeEditing(req: PayloadRequest, data: Record<string, unknown>): Editin
   delete data._editing
   if (sent === undefined) return undefined
   const parsed = editingSchema.safeParse(sent)
-  if (!parsed.success) throw new APIError(say(req, messages.badBase), 400, undefined, true)
+  if (!parsed.success) throw new APIError(translateFor(req, messages.badBase), 400, undefined, true)
   return parsed.data
 }
 

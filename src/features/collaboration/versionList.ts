@@ -1,6 +1,6 @@
 /** The versions of a document with their authors. */
 import type { PayloadRequest } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { momentIn, textIn } from '../../cms/rows'
 import type { Target } from './documents'
 import { backgroundNames } from './messages'
@@ -62,7 +62,7 @@ export async function listVersions(
     if (save) return { id, at: save.at, who: save.userName, status: 'refused' }
     const authors = record.versions[String(id)]
     const kind = authors ? authors.background : pastPayload?.background
-    const background = kind ? [say(req, backgroundNames[kind])] : []
+    const background = kind ? [translateFor(req, backgroundNames[kind])] : []
     return {
       id,
       at: momentIn(textIn(updatedAt)),

@@ -4,7 +4,7 @@
  * choices.
  */
 
-import type { Asked } from '../../web/consent'
+import type { ConsentQuestion } from '../../web/consent'
 import { Enhanced } from '../../web/Enhanced'
 import { PAGE } from '../../web/forms/pageForm'
 import type { Site } from '../../web/site'
@@ -14,8 +14,8 @@ import { Purposes } from './Purposes'
 
 const QUESTION = 'consent-question'
 
-export function Banner({ site, asked }: { site: Site; asked: Asked }) {
-  const { question, text, purposes } = asked.wording[site.locale]
+export function Banner({ site, consentQuestion }: { site: Site; consentQuestion: ConsentQuestion }) {
+  const { question, text, purposes } = consentQuestion.wording[site.locale]
   const page = site.href(CONSENT_PATH)
   return (
     <>
@@ -26,13 +26,13 @@ export function Banner({ site, asked }: { site: Site; asked: Asked }) {
         role="region"
         aria-labelledby={QUESTION}
         className="consent-banner"
-        data-version={asked.version}
+        data-version={consentQuestion.version}
         data-failed={site.t('consentFailed')}
         data-saved={site.t('consentSaved')}
         hidden
       >
         <form method="post" action={page} className="consent-form">
-          <input type="hidden" name="version" value={asked.version} />
+          <input type="hidden" name="version" value={consentQuestion.version} />
           <input type="hidden" name={PAGE} value={site.path} />
           <div className="consent-words">
             <p className="consent-heading" id={QUESTION}>

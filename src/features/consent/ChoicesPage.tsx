@@ -1,7 +1,7 @@
 /** What the site asks consent for, what this browser has answered, and a form to change the answer. */
 import type { ReactNode } from 'react'
 import { momentText } from '../../lib/moment'
-import type { Asked } from '../../web/consent'
+import type { ConsentQuestion } from '../../web/consent'
 import { type Choice, givenConsents } from '../../web/consent'
 import type { Site } from '../../web/site'
 import type { TextKey } from '../../web/texts'
@@ -18,7 +18,7 @@ export interface ChoicesState {
 }
 
 export function ChoicesPage({ site, state }: { site: Site; state: ChoicesState }) {
-  const { asked } = site
+  const { consentQuestion: question } = site
   const { choice, answeredAt, signal, message } = state
   const facts = { brand: site.settings.name }
   return (
@@ -29,11 +29,11 @@ export function ChoicesPage({ site, state }: { site: Site; state: ChoicesState }
           {site.t(message.text)}
         </p>
       )}
-      {asked && asked.purposes.length > 0 ? (
+      {question && question.purposes.length > 0 ? (
         <>
           <p className="consent-intro">{site.t('consentIntro', facts)}</p>
-          <p className="consent-state">{site.t(...stateOf(asked, state, site))}</p>
-          <ChoicesForm site={site} asked={asked} choice={choice} signal={signal} />
+          <p className="consent-state">{site.t(...stateOf(question, state, site))}</p>
+          <ChoicesForm site={site} question={question} choice={choice} signal={signal} />
         </>
       ) : (
         <>
@@ -47,16 +47,16 @@ export function ChoicesPage({ site, state }: { site: Site; state: ChoicesState }
           )}
         </>
       )}
-      {asked && <Facts site={site} asked={asked} choice={choice} known={answeredAt !== undefined} />}
+      {question && <Facts site={site} question={question} choice={choice} known={answeredAt !== undefined} />}
     </div>
   )
 }
 
-const isCurrent = (asked: Asked, choice: Choice | undefined) => choice?.version === asked.version
+const isCurrent = (question: ConsentQuestion, choice: Choice | undefined) => choice?.version === question.version
 
-function stateOf(asked: Asked, { choice, answeredAt }: ChoicesState, site: Site): Parameters<Site['t']> {
+function stateOf(question: ConsentQuestion, { choice, answeredAt }: ChoicesState, site: Site): Parameters<Site['t']> {
   if (!choice) return ['consentNotAnswered']
-  if (!isCurrent(asked, choice)) return ['consentChanged']
+  if (!isCurrent(question, choice)) return ['consentChanged']
   if (!answeredAt) return ['consentSaved']
   const date = momentText(answeredAt, site.locale, 'date')
   return ['consentAnswered', { date }]
@@ -64,24 +64,24 @@ function stateOf(asked: Asked, { choice, answeredAt }: ChoicesState, site: Site)
 
 function ChoicesForm({
   site,
-  asked,
+  question,
   choice,
   signal,
 }: {
   site: Site
-  asked: Asked
+  question: ConsentQuestion
   choice: Choice | undefined
   signal: boolean
 }) {
-  const given = isCurrent(asked, choice) ? (choice?.given ?? new Set()) : givenConsents('')
+  const given = isCurrent(question, choice) ? (choice?.given ?? new Set()) : givenConsents('')
   return (
     <form method="post" action={site.href(CONSENT_PATH)} className="consent-form">
-      <input type="hidden" name="version" value={asked.version} />
+      <input type="hidden" name="version" value={question.version} />
       <Purposes
         site={site}
-        purposes={asked.wording[site.locale].purposes}
+        purposes={question.wording[site.locale].purposes}
         given={given}
-        answered={isCurrent(asked, choice)}
+        answered={isCurrent(question, choice)}
         signal={signal}
       />
       <div className="consent-buttons">
@@ -94,18 +94,18 @@ function ChoicesForm({
 
 function Facts({
   site,
-  asked,
+  question,
   choice,
   known,
 }: {
   site: Site
-  asked: Asked
+  question: ConsentQuestion
   choice: Choice | undefined
   known: boolean
 }) {
-  const privacy = asked.privacyPage === undefined ? undefined : site.pageHref(asked.privacyPage)
-  const rows: [TextKey, ReactNode][] = [['consentController', asked.controller]]
-  if (asked.contact) rows.push(['consentContact', <a href={`mailto:${asked.contact}`}>{asked.contact}</a>])
+  const privacy = question.privacyPage === undefined ? undefined : site.pageHref(question.privacyPage)
+  const rows: [TextKey, ReactNode][] = [['consentController', question.controller]]
+  if (question.contact) rows.push(['consentContact', <a href={`mailto:${question.contact}`}>{question.contact}</a>])
   if (privacy) rows.push(['consentPrivacy', <a href={privacy}>{site.url.replace(/^https?:\/\//, '') + privacy}</a>])
   rows.push(['consentCookie', site.t('consentCookieText')])
   if (choice && known) rows.push(['consentNumber', <code>{choice.id}</code>])

@@ -5,11 +5,11 @@ import type { Purpose } from '../../web/consent'
 const DAYS_AFTER_NO = 182
 const DAYS_AFTER_YES = 365
 
-/** Values of the field `answer`; also `forget`, where nothing is asked for any more. */
+/** Values of the field `answer`; also `forget`, where no consent is needed any more. */
 const answers = ['accept', 'refuse', 'choose', 'always'] as const
-export type Answer = (typeof answers)[number]
+export type ConsentAnswer = (typeof answers)[number]
 
-export const isAnswer = (text: string | undefined): text is Answer => answers.some((answer) => answer === text)
+export const isAnswer = (text: string | undefined): text is ConsentAnswer => answers.some((answer) => answer === text)
 
 export interface Question {
   /** Purposes in use now. */
@@ -25,11 +25,11 @@ export interface Question {
  * that, and leaves the other purposes as they were.
  */
 export function givenBy(
-  answer: Answer,
+  answer: ConsentAnswer,
   ticked: (purpose: Purpose) => boolean,
   { purposes, signal, before }: Question,
 ): Purpose[] {
-  const yes: Record<Answer, (purpose: Purpose) => boolean> = {
+  const yes: Record<ConsentAnswer, (purpose: Purpose) => boolean> = {
     accept: () => true,
     refuse: () => false,
     choose: ticked,

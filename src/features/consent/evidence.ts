@@ -5,7 +5,7 @@ import { momentIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
 import { alias, into, select } from '../../cms/tables'
 import type { Locale } from '../../lib/locales'
-import type { Asked, Purpose } from '../../web/consent'
+import type { ConsentQuestion, Purpose } from '../../web/consent'
 import { daysOf } from './answer'
 import { choiceWordings, consentChoices } from './tables'
 
@@ -20,9 +20,9 @@ const DAY = 24 * 60 * 60 * 1000
  */
 export const KEPT_YEARS = 5
 
-export interface GivenAnswer {
+export interface GivenConsent {
   choice: string
-  asked: Asked
+  asked: ConsentQuestion
   given: readonly Purpose[]
   language: Locale
   page: string
@@ -31,7 +31,7 @@ export interface GivenAnswer {
 }
 
 /** The text is stored first: an answer without it would prove nothing. */
-export async function storeAnswer(payload: BasePayload, answer: GivenAnswer, now: number): Promise<void> {
+export async function storeAnswer(payload: BasePayload, answer: GivenConsent, now: number): Promise<void> {
   const { choice, asked, given, language, page, browser, signal } = answer
   const refused = asked.purposes.filter((purpose) => !given.includes(purpose))
   const at = moment(now)

@@ -7,7 +7,8 @@ import { Banner } from './Banner'
 import styles from './styles/banner.css?inline'
 
 export function consentFrame({ site, meta }: { site: Site; meta: PageMeta }): { banner: ReactNode; styles: string } {
-  const { asked } = site
-  if (!asked || asked.purposes.length === 0 || meta.path === CONSENT_PATH) return { banner: null, styles: '' }
-  return { banner: createElement(Banner, { site, asked }), styles }
+  const { consentQuestion } = site
+  if (!consentQuestion || consentQuestion.purposes.length === 0 || meta.path === CONSENT_PATH)
+    return { banner: null, styles: '' }
+  return { banner: createElement(Banner, { site, consentQuestion }), styles }
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { ContentReader } from '../../cms/reader'
 import { fill } from '../../lib/fill'
 import { type Locale, locales } from '../../lib/locales'
-import type { Asked, Purpose, ReadAsked, Wording } from '../../web/consent'
+import type { ConsentQuestion, Purpose, ReadConsentQuestion, Wording } from '../../web/consent'
 import { declaredIn } from '../../web/declared'
 import { frameHosts } from '../../web/frames'
 import type { OwnTexts } from '../../web/ownTexts'
@@ -39,7 +39,7 @@ const keys = {
 /** Characters of the version; two texts of a site never collide by chance. */
 const VERSION_LENGTH = 12
 
-export const readAsked: ReadAsked = async (reader, settings, ownTexts) => {
+export const readConsentQuestion: ReadConsentQuestion = async (reader, settings, ownTexts) => {
   const inUse = await readInUse(reader)
   const { purposes, contact, privacyPage } = inUse
   if (purposes.length === 0 && !inUse.everAnswered) return undefined
@@ -63,7 +63,7 @@ export const readAsked: ReadAsked = async (reader, settings, ownTexts) => {
       })),
     }
   }
-  const wording = Object.fromEntries(locales.map((locale) => [locale, wordingIn(locale)])) as Asked['wording']
+  const wording = Object.fromEntries(locales.map((locale) => [locale, wordingIn(locale)])) as ConsentQuestion['wording']
   return {
     purposes,
     version: versionOf({ controller, wording }),

@@ -4,7 +4,7 @@ import type { Feature } from '../../web/feature'
 import { CONSENT_PATH } from './addresses'
 import { choiceWordings, consentChoices } from './collections'
 import { consentSettings } from './globals'
-import { readAsked } from './inUse'
+import { readConsentQuestion } from './inUse'
 import { consentData } from './personalData'
 import { consentRoutes } from './routes'
 import { texts } from './texts'
@@ -20,6 +20,6 @@ export const consentFeature: Feature = {
   collections: [consentChoices, choiceWordings],
   globals: [consentSettings],
   routes: consentRoutes,
-  readAsked,
+  readConsentQuestion,
   personalData: [consentData],
 }

@@ -85,7 +85,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
   async function receive(context: RouteContext, locale: Locale): Promise<Response> {
     const { headers } = context.req.raw
     const asJson = wantsJson(context)
-    const { t, asked } = await runtime.readSite(locale)
+    const { t, consentQuestion } = await runtime.readSite(locale)
     const refuse = (status: 403 | 409 | 429 | 500, error: TextKey) => {
       if (status === 429) context.header('retry-after', NEXT_TRY)
       return asJson ? context.json({ message: t(error) }, status) : show(context, locale, { error, status })
@@ -96,7 +96,7 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     const page = values[PAGE] === undefined ? undefined : pathOf(values[PAGE])
     const back = (what: string) => page ?? `${localisedPath(CONSENT_PATH, locale)}?${DONE}=${what}`
     const { answer } = values
-    if (answer === 'forget' || !asked || asked.purposes.length === 0) {
+    if (answer === 'forget' || !consentQuestion || consentQuestion.purposes.length === 0) {
       if (answer !== 'forget') return refuse(409, 'consentNothing')
       deleteCookie(context, CONSENT_COOKIE, { path: '/', secure: cookie.secure })
       return asJson ? context.json({ given: [] }) : context.redirect(back('slettet'), 303)
@@ -109,16 +109,22 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
       values,
       async check() {
         if (!isAnswer(answer)) return { refusal: 'consentFailed' }
-        const question = { purposes: asked.purposes, signal, before: givenConsents(sent, asked.version) }
+        const question = {
+          purposes: consentQuestion.purposes,
+          signal,
+          before: givenConsents(sent, consentQuestion.version),
+        }
         const given = givenBy(answer, (purpose) => values[purpose] === '1', question)
         // A yes is valid only for the current text. A no is valid for any.
-        return given.length > 0 && values.version !== asked.version ? { refusal: 'consentChanged' } : { output: given }
+        return given.length > 0 && values.version !== consentQuestion.version
+          ? { refusal: 'consentChanged' }
+          : { output: given }
       },
       allow: () => allowance.take(networkOf(context.env.address), Date.now()),
       async store(given) {
         const evidence = {
           choice: id,
-          asked,
+          asked: consentQuestion,
           given,
           language: locale,
           page: (page ?? CONSENT_PATH).slice(0, MAX_TEXT),
@@ -134,9 +140,9 @@ export function consentRoutes(routes: Routes, runtime: Runtime): void {
     // This form has no honeypot: a submission that fills one in does not come from a page of this site.
     if (received.kind !== 'stored') return refuse(500, 'consentFailed')
     const given = received.stored
-    const value = encodeChoice({ version: asked.version, given: new Set(given), id })
+    const value = encodeChoice({ version: consentQuestion.version, given: new Set(given), id })
     setCookie(context, CONSENT_COOKIE, value, { ...cookie, maxAge: daysOf(given) * DAY_SECONDS })
-    const refused = purposes.filter((purpose) => asked.purposes.includes(purpose) && !given.includes(purpose))
+    const refused = purposes.filter((purpose) => consentQuestion.purposes.includes(purpose) && !given.includes(purpose))
     return asJson ? context.json({ given, refused }) : context.redirect(back('lagret'), 303)
   }
 

@@ -4,12 +4,12 @@ import type { ContentReader } from '../../cms/reader'
 import type { DealerEntry, FoundDealer } from './directory/entry'
 import type { Position } from './distance'
 import { nearestDealers, territoryDealers } from './find'
-import { type PlaceAnswer, placeOf } from './postcodes/placeOf'
+import { type PlaceResult, placeOf } from './postcodes/placeOf'
 import { isPostcode } from './postcodes/ranges'
 import { type Receiver, readReceivers } from './receivers'
 
 export interface DealersAround {
-  place: PlaceAnswer
+  place: PlaceResult
   /** Undefined where the place is unknown, or could be several. */
   at: Position | undefined
   /** Nearest first; none where the position is unknown. */
@@ -38,10 +38,10 @@ export async function dealersAround(
     at ? nearestDealers(reader, { at, lines, limit }) : [],
     postcode ? territoryDealers(reader, { postcode, lines, ...(at ? { at } : {}) }) : [],
   ])
-  const asked = [...near.map(({ dealer }) => dealer), ...serving.slice(0, limit), ...also]
+  const candidates = [...near.map(({ dealer }) => dealer), ...serving.slice(0, limit), ...also]
   const receivers = await readReceivers(
     payload,
-    asked.map(({ id }) => id),
+    candidates.map(({ id }) => id),
   )
   return { place, at, near, serving, receivers }
 }

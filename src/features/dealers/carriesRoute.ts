@@ -9,7 +9,7 @@ import { CARRIES_PATH, type DealersArticle } from './client/carries'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
 import { findDealer } from './find'
-import { askedArticle } from './finder/options'
+import { requestedArticle } from './finder/options'
 import { FIELD } from './finder/request'
 
 const query = z.object({
@@ -22,13 +22,13 @@ const place = ({ slug, name, place: town }: DealerEntry, km: number) => ({ slug,
 export function carriesRoute(routes: Routes, { read }: Runtime): void {
   routes.get(CARRIES_PATH, async (context) => {
     context.header('cache-control', 'no-store')
-    const asked = query.safeParse(context.req.query())
-    if (!asked.success) return context.json({}, 400)
+    const parsed = query.safeParse(context.req.query())
+    if (!parsed.success) return context.json({}, 400)
     const { reader } = await read(defaultLocale)
     const [directory, dealer, article] = await Promise.all([
       reader.index(dealerIndex),
-      findDealer(reader, asked.data.forhandler),
-      askedArticle(reader, asked.data[FIELD.article] ?? ''),
+      findDealer(reader, parsed.data.forhandler),
+      requestedArticle(reader, parsed.data[FIELD.article] ?? ''),
     ])
     if (!dealer || !article) return context.json({}, 404)
     const onShow = dealer.onShow.includes(article.id)

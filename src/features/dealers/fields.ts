@@ -1,10 +1,10 @@
 /** Text fields of a dealer with validation: hours, postcodes. */
 import type { Field, TextareaField, TextField } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { parseExceptions, parseHours } from './hours/notation'
 import { isPostcode, parsePostcodeRanges } from './postcodes/ranges'
 
-type Request = { req: Parameters<typeof say>[0] }
+type Request = { req: Parameters<typeof translateFor>[0] }
 
 const messages = {
   postcode: { nb: 'Et postnummer har fire sifre.', en: 'A postcode has four digits.' },
@@ -30,7 +30,7 @@ export function postcodeField(): TextField {
     index: true,
     label: { nb: 'Postnummer', en: 'Postcode' },
     validate: (value: string | null | undefined, { req }: Request) =>
-      value && isPostcode(value) ? true : say(req, messages.postcode),
+      value && isPostcode(value) ? true : translateFor(req, messages.postcode),
   } as TextField
 }
 
@@ -48,7 +48,7 @@ export function hoursField(): TextareaField {
     },
     validate: (value: string | null | undefined, { req }: Request) => {
       const parsed = parseHours(value ?? '')
-      return 'error' in parsed ? say(req, messages.hours, { ...parsed.error }) : true
+      return 'error' in parsed ? translateFor(req, messages.hours, { ...parsed.error }) : true
     },
   } as TextareaField
 }
@@ -61,7 +61,7 @@ export function exceptionsField(): TextareaField {
     admin: { placeholder: '24.12.2026 10–13 Julaften\n27.12.2026–31.12.2026 stengt' },
     validate: (value: string | null | undefined, { req }: Request) => {
       const parsed = parseExceptions(value ?? '')
-      return 'error' in parsed ? say(req, messages.exceptions, { ...parsed.error }) : true
+      return 'error' in parsed ? translateFor(req, messages.exceptions, { ...parsed.error }) : true
     },
   } as TextareaField
 }
@@ -74,7 +74,7 @@ export function postcodeRangesField(): Field {
     admin: { placeholder: '9000–9299, 9300' },
     validate: (value: string | null | undefined, { req }: Request) => {
       const parsed = parsePostcodeRanges(value ?? '')
-      return 'error' in parsed ? say(req, messages.ranges, { text: parsed.error }) : true
+      return 'error' in parsed ? translateFor(req, messages.ranges, { text: parsed.error }) : true
     },
   } as Field
 }

@@ -1,4 +1,4 @@
-/** Dealers in search: found by their names, where they are, what they do, and what they tell of themselves. */
+/** Dealers in search: found by their names, where they are, their services, and their own texts. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { richTextOf } from '../../blocks/blockText'
@@ -86,7 +86,7 @@ async function readDealers(payload: BasePayload, locale: Locale, condition: SQL)
   })
 }
 
-/** What dealers tell of themselves, and the people at each. */
+/** Texts of dealers about themselves, and the people at each. */
 async function readTexts(payload: BasePayload, locale: Locale, ids: readonly number[]) {
   const texts = new Map<number, string>()
   const add = (id: unknown, text: string) => texts.set(Number(id), `${texts.get(Number(id)) ?? ''} ${text}`)

@@ -16,7 +16,7 @@ import {
 } from 'payload'
 import { inBin, outsideBin, type RestoreCheck } from '../../cms/bin'
 import { recordDocumentChange } from '../../cms/changes'
-import { languageOf, say } from '../../cms/messages'
+import { languageOf, translateFor } from '../../cms/messages'
 import { runInTransaction } from '../../cms/runInTransaction'
 import { moment } from '../../cms/statements'
 import { tableNamed } from '../../cms/tables'
@@ -123,7 +123,7 @@ async function stored(req: PayloadRequest, config: SanitizedCollectionConfig, wh
 function refuseWhileEdited(req: PayloadRequest, { slug }: SanitizedCollectionConfig, id: number): void {
   const names = colleaguesIn(req, slug, id)
   if (names.length > 0)
-    throw new APIError(say(req, deletionMessages.beingEdited, { names: names.join(', ') }), 423, null, true)
+    throw new APIError(translateFor(req, deletionMessages.beingEdited, { names: names.join(', ') }), 423, null, true)
 }
 
 /** Runs the collection's `beforeDelete` hooks; its `afterDelete` hooks run when the bin is emptied. */
@@ -173,6 +173,11 @@ async function refuseTaken(req: PayloadRequest, config: SanitizedCollectionConfi
     if (!other) continue
     const title = String(other[config.admin.useAsTitle ?? 'id'] ?? other.id)
     const label = (field.label as Partial<Localised> | undefined)?.[languageOf(req)]
-    throw new APIError(say(req, deletionMessages.taken, { value, title, field: label ?? field.name }), 409, null, true)
+    throw new APIError(
+      translateFor(req, deletionMessages.taken, { value, title, field: label ?? field.name }),
+      409,
+      null,
+      true,
+    )
   }
 }

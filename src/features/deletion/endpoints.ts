@@ -16,7 +16,7 @@ import {
 import { z } from 'zod'
 import { inBin, outsideBin } from '../../cms/bin'
 import { PAGES } from '../../cms/linkTargets'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { bodyText } from '../../cms/rest/bodyText'
 import { errorResponse, notFound, readInput } from '../../cms/rest/endpoint'
 import { defaultLocale, isLocale } from '../../lib/locales'
@@ -38,10 +38,13 @@ const localeOf = (req: PayloadRequest) => (isLocale(req.i18n?.language) ? req.i1
 
 /** The refusal of a deletion; also in the shape that the admin's lists read. */
 function refuseInUse(req: PayloadRequest, { uses, isComplete }: Uses, ids: readonly number[]): Response {
-  const named = uses.slice(0, MOST_NAMED).map(({ label, title }) => say(req, deletionMessages.place, { label, title }))
-  if (uses.length > MOST_NAMED) named.push(say(req, deletionMessages.more, { count: uses.length - MOST_NAMED }))
+  const named = uses
+    .slice(0, MOST_NAMED)
+    .map(({ label, title }) => translateFor(req, deletionMessages.place, { label, title }))
+  if (uses.length > MOST_NAMED)
+    named.push(translateFor(req, deletionMessages.more, { count: uses.length - MOST_NAMED }))
   const text = uses.length === 1 ? deletionMessages.inUseOnce : deletionMessages.inUse
-  const message = say(req, text, { count: uses.length, places: named.join(', ') })
+  const message = translateFor(req, text, { count: uses.length, places: named.join(', ') })
   const data: InUse = {
     code: 'inUse',
     total: uses.length,
@@ -115,7 +118,7 @@ async function toBin(
   }
   return answer(req, docs, isOne, {
     act: (doc) => moveToBin(req, config, doc),
-    message: say(req, deletionMessages.binned),
+    message: translateFor(req, deletionMessages.binned),
   })
 }
 
@@ -128,7 +131,7 @@ async function fromBin(
   const docs = await restorable(req, config, where)
   return answer(req, docs, isOne, {
     act: (doc) => restore(req, config, doc),
-    message: say(req, deletionMessages.restored),
+    message: translateFor(req, deletionMessages.restored),
   })
 }
 

@@ -1,6 +1,6 @@
 /** Messages for a failed save or deletion: the reason, if the user may know it. */
 import type { PayloadRequest } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { deletionMessages } from './messages'
 
 export function errorText(req: PayloadRequest, error: unknown): string {
@@ -12,5 +12,7 @@ export function errorText(req: PayloadRequest, error: unknown): string {
   }
   const messages = data?.errors?.map((one) => one.message) ?? []
   if (messages.length > 0) return messages.join(' ')
-  return (isPublic || (status !== undefined && status < 500)) && message ? message : say(req, deletionMessages.failed)
+  return (isPublic || (status !== undefined && status < 500)) && message
+    ? message
+    : translateFor(req, deletionMessages.failed)
 }

@@ -117,9 +117,9 @@ const MANY = 20
 
 /** Condition: a JSON column may hold one of these ids under one of the keys. Keys are the program's own names. */
 function mayHold(payload: BasePayload, column: SQL, { one, many }: Keys, ids: readonly number[]): SQL {
-  const wanted = ids.length > MANY ? [] : ids
+  const fewIds = ids.length > MANY ? [] : ids
   if (isPostgres(payload)) {
-    const number = wanted.length > 0 ? `(${wanted.join('|')})\\M` : '[0-9]'
+    const number = fewIds.length > 0 ? `(${fewIds.join('|')})\\M` : '[0-9]'
     const patterns = [
       ...(one.size > 0 ? [`"(${[...one].join('|')})": "?${number}`] : []),
       ...(many.size > 0 ? [`"(${[...many].join('|')})": \\[[^]]*\\m${number}`] : []),
@@ -128,12 +128,12 @@ function mayHold(payload: BasePayload, column: SQL, { one, many }: Keys, ids: re
   }
   const has = (text: string) => sql`instr(${column}, ${text}) > 0`
   const keyed = [...one].flatMap((key) =>
-    wanted.length > 0 ? wanted.flatMap((id) => [has(`"${key}":${id}`), has(`"${key}":"${id}`)]) : [has(`"${key}":`)],
+    fewIds.length > 0 ? fewIds.flatMap((id) => [has(`"${key}":${id}`), has(`"${key}":"${id}`)]) : [has(`"${key}":`)],
   )
   const parts = sql.join([...keyed, ...[...many].map((key) => has(`"${key}":[`))], sql` or `)
   // Most texts do not contain the number at all: one scan for it, instead of one for each key.
-  const [only] = wanted
-  if (wanted.length !== 1 || many.size > 0) return parts
+  const [only] = fewIds
+  if (fewIds.length !== 1 || many.size > 0) return parts
   return sql`(${column} glob ${`*":${only}[],}]*`} or ${has(`":"${only}"`)}) and (${parts})`
 }
 

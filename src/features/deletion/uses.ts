@@ -82,13 +82,13 @@ async function* candidates(
   if (trash) rules.push(state === 'draft' ? { 'version.deletedAt': { exists: false } } : outsideBin)
 
   const read = async (where: Where): Promise<Found[]> => {
-    const asked = { collection: slug, limit: 0, pagination: false, where: { and: [...rules, where] } }
+    const query = { collection: slug, limit: 0, pagination: false, where: { and: [...rules, where] } }
     if (state !== 'draft') {
-      const { docs } = await payload.db.find<Found['document'] & { id: number }>(asked)
+      const { docs } = await payload.db.find<Found['document'] & { id: number }>(query)
       const found = docs.map((document) => ({ id: document.id, document }))
       return state === 'published' ? found : withoutVersions(payload, slug, found)
     }
-    const { docs } = await payload.db.findVersions<Found['document']>(asked)
+    const { docs } = await payload.db.findVersions<Found['document']>(query)
     return docs.map(({ parent, version }) => ({ id: Number(parent), document: version }))
   }
   if (anyDocument) {

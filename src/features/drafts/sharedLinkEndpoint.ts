@@ -1,4 +1,4 @@
-/** The link that shows a draft to whoever has it, for some days. */
+/** Makes the link that shows a draft without signing in, for some days. */
 import type { CollectionSlug, Endpoint } from 'payload'
 import { staffRoles } from '../../cms/access/roles'
 import { forRoles, notFound } from '../../cms/rest/endpoint'

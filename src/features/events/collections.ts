@@ -10,7 +10,7 @@ import { descriptionField, noindexField, summaryAsDescription, titleField } from
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import type { Localised } from '../../lib/locales'
 import { DEALERS } from '../dealers'
@@ -33,7 +33,7 @@ const countPublication: CollectionBeforeChangeHook = ({ data, originalDoc }) => 
   return data._status === 'published' ? { ...data, sequence: (sequence ?? -1) + 1 } : data
 }
 
-type Validation = { req: Parameters<typeof say>[0]; siblingData: { startsAt?: string | null } }
+type Validation = { req: Parameters<typeof translateFor>[0]; siblingData: { startsAt?: string | null } }
 
 const webField = (name: string, label: Localised, description?: Localised): TextField =>
   ({
@@ -42,7 +42,7 @@ const webField = (name: string, label: Localised, description?: Localised): Text
     maxLength: 500,
     label,
     validate: (value: string | null | undefined, { req }: Validation) =>
-      !value || (URL.canParse(value) && /^https?:/.test(value)) || say(req, messages.badUrl),
+      !value || (URL.canParse(value) && /^https?:/.test(value)) || translateFor(req, messages.badUrl),
     ...(description ? { admin: { description } } : {}),
   }) as TextField
 
@@ -69,7 +69,10 @@ const timeFields: Field[] = [
     timezone: osloTimezone,
     label: { nb: 'Slutter', en: 'Ends' },
     validate: ((value: string | null | undefined, { req, siblingData: { startsAt } }: Validation) =>
-      !value || !startsAt || Date.parse(value) >= Date.parse(startsAt) || say(req, messages.endsFirst)) as never,
+      !value ||
+      !startsAt ||
+      Date.parse(value) >= Date.parse(startsAt) ||
+      translateFor(req, messages.endsFirst)) as never,
   },
   checkbox(
     'allDay',

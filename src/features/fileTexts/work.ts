@@ -1,4 +1,4 @@
-/** Background work: reads the texts of files that are new, replaced or not read yet; forgets those of deleted ones. */
+/** Background work: reads the texts of files that are new, replaced or not read yet; deletes those of deleted files. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'

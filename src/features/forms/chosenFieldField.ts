@@ -1,6 +1,6 @@
 /** The admin's field that names another field of the form: chosen by its label, stored as its name. */
 import type { Condition, TextField } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import type { Form } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
 import { chosenFieldError, chosenFieldMessages } from './chosenField'
@@ -20,7 +20,7 @@ interface Options {
 }
 
 interface Validation {
-  req: Parameters<typeof say>[0]
+  req: Parameters<typeof translateFor>[0]
   data: Pick<Form, 'fields'>
   siblingData: Record<string, unknown>
   path: readonly (string | number)[]
@@ -48,7 +48,7 @@ export function chosenFieldField(options: Options): TextField {
     validate: ((value: string | null | undefined, { req, data, siblingData, path }: Validation) => {
       if (!isNeeded(siblingData)) return true
       const error = chosenFieldError(value ?? '', fieldsOf(data), { before: ownPosition(path), kinds })
-      return error ? say(req, chosenFieldMessages[error.key], { label: error.label, name: error.name }) : true
+      return error ? translateFor(req, chosenFieldMessages[error.key], { label: error.label, name: error.name }) : true
     }) as never,
   }
 }

@@ -2,7 +2,7 @@
 import type { ArrayField, Condition, Field, FieldHook, RowField } from 'payload'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import type { Form } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
 import { chosenFieldField } from './chosenFieldField'
@@ -126,7 +126,7 @@ export const formFields: ArrayField = {
   hooks: { beforeValidate: [fillNames] },
   validate: (value, { req }) => {
     const error = definitionError(fieldsOf({ fields: (value ?? []) as Form['fields'] }))
-    return error ? say(req, definitionMessages[error.key], { label: error.label, name: error.name }) : true
+    return error ? translateFor(req, definitionMessages[error.key], { label: error.label, name: error.name }) : true
   },
   fields: [
     {

@@ -1,6 +1,6 @@
 /**
  * Who gets a submission besides the form's receivers. Found once and stored before anything is sent, so that an
- * interruption sends it to nobody else.
+ * interruption does not send it to another one.
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'

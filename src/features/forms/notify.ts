@@ -37,7 +37,7 @@ async function notify(context: MailContext, submission: FormSubmission, now: num
     const recipient = await recipientOf(context, submission, form)
     const isRouted = hasRecipient(form)
     const meant = receiversOf(form, readAnswers(submission.answers))
-    // Where nobody else gets it, the conditions of receivers must not leave it unread.
+    // Without a recipient, the conditions of receivers must not leave it unread.
     const receivers = isRouted && !recipient && meant.length === 0 ? everyReceiver(form) : meant
     const linkTo = (file: AnswerFile) => fileLink(file, payload.secret, now)
     const confirmation = toSender(submission, form, recipient)

@@ -87,8 +87,8 @@ export const formsData: PersonalData = {
           (await filesOf(payload, key)).map((file, nth) => ({
             name: `${id}/${nth + 1} ${file.name}`,
             async read() {
-              const answer = await sendAttachment(payload, FORM_FILES, file)
-              return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+              const response = await sendAttachment(payload, FORM_FILES, file)
+              return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined
             },
           })),
         ),

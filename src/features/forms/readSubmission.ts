@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { isGiven } from '../../web/forms/attachments'
 import type { Values } from '../../web/forms/formState'
-import { readFormData } from '../../web/forms/readFormData'
+import { readRequestBody } from '../../web/forms/readRequestBody'
 import { SEPARATOR } from './formField'
 
 /** More fields than a form can have. */
@@ -11,8 +11,6 @@ const MAX_FIELDS = 60
 const MAX_VALUES = 60
 /** Characters read of one value; more than any field takes. */
 const MAX_VALUE = 10_000
-/** Parts of a body that are parsed. */
-const MAX_PARTS = 500
 
 export interface Posted {
   /** Of several check boxes the values stand in one text (`SEPARATOR`). */
@@ -22,21 +20,14 @@ export interface Posted {
 
 type Part = readonly [name: string, value: unknown]
 
-/** What cannot be read gives an empty form, which comes back with its fields marked. */
+/** Throws `UnreadableBody`. */
 async function partsOf(context: Context): Promise<readonly Part[]> {
-  const type = context.req.header('content-type') ?? ''
-  if (type.startsWith('multipart/')) return [...(await readFormData(context, MAX_PARTS))]
-  const text = await context.req.text().catch(() => '')
-  if (!type.startsWith('application/json')) return [...new URLSearchParams(text)]
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body !== 'object' || body === null) return []
-    return Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
-      Array.isArray(value) ? value.map((one): Part => [name, one]) : [[name, value] as const],
-    )
-  } catch {
-    return []
-  }
+  const body = await readRequestBody(context.req.raw)
+  if (body.kind === 'form') return body.fields
+  if (typeof body.value !== 'object' || body.value === null) return []
+  return Object.entries(body.value).flatMap(([name, value]: [string, unknown]) =>
+    Array.isArray(value) ? value.map((one): Part => [name, one]) : [[name, value] as const],
+  )
 }
 
 export async function readSubmission(context: Context): Promise<Posted> {

@@ -1,6 +1,6 @@
 /** Fields of a form that say to whom its answers go besides the receivers: one that is found by an answer. */
 import type { ArrayField, CollectionConfig, Field, FieldAccess } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import type { Form } from '../../cms/types'
 import type { RecipientFinder } from '../../web/recipients'
 import { chosenFieldField } from './chosenFieldField'
@@ -57,7 +57,7 @@ export const recipientFields = (access: { read: FieldAccess }): Field[] => [
 
 /** Receivers are the fallback of a recipient that may not be found. */
 export const validateReceivers: ArrayField['validate'] = (value, { req, data }) =>
-  hasRecipient(data as Partial<Form>) && !value?.length ? say(req, messages.needsReceiver) : true
+  hasRecipient(data as Partial<Form>) && !value?.length ? translateFor(req, messages.needsReceiver) : true
 
 /** The form's collection with the recipients that features declare. */
 export function withRecipients(collection: CollectionConfig, recipients: readonly RecipientFinder[]): CollectionConfig {

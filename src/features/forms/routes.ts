@@ -12,7 +12,6 @@ import { formIdOf, PAGE, pageForm } from '../../web/forms/pageForm'
 import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import type { RequestFacts } from '../../web/requestFacts'
 import type { TextKey } from '../../web/texts'
-import { answerForm } from './answerForm'
 import { checkAnswers, errorText } from './checkAnswers'
 import { fileRoutes } from './fileLinks'
 import { formOf } from './findForm'
@@ -21,6 +20,7 @@ import { isAccepted } from './limits'
 import { previewRoutes } from './preview'
 import { fieldsOf } from './readForm'
 import { readSubmission } from './readSubmission'
+import { respondToForm } from './respondToForm'
 import { isStored, storeSubmission, submissionKey } from './storeSubmission'
 import type { FormErrorKey } from './texts'
 
@@ -88,7 +88,7 @@ export function formRoutes(routes: Routes, runtime: Runtime): void {
       return own ? errorText(own, error as FormErrorKey, site.t) : site.t(error)
     }
     const sent = { message: form.answer || site.t('formSent'), href }
-    return answerForm(context, runtime, { page, values, errorText: ownErrorText, sent }, received)
+    return respondToForm(context, runtime, { page, values, errorText: ownErrorText, sent }, received)
   }
 
   routes.post('/skjema/:name', receive)

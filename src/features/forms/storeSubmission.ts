@@ -1,6 +1,6 @@
 /**
  * Stores what was sent: its files first, then one row with everything else. An acknowledged submission is always stored;
- * `notify.ts` tells the receivers, starting from the stored row.
+ * `notify.ts` notifies the receivers, starting from the stored row.
  */
 import type { BasePayload } from 'payload'
 import type { Form } from '../../cms/types'

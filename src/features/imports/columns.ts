@@ -106,9 +106,9 @@ export function choice(
   options: Options = {},
 ): Column {
   const read = (typed: string): Read => {
-    const wanted = typed.toLowerCase()
+    const typedLower = typed.toLowerCase()
     const found = Object.entries(names).find(([value, { nb, en }]) =>
-      [value, nb, en].some((name) => name.toLowerCase() === wanted),
+      [value, nb, en].some((name) => name.toLowerCase() === typedLower),
     )
     return found
       ? { value: found[0] }
@@ -168,8 +168,8 @@ export function checkbox(header: string, field: string, options: Options = {}): 
   return {
     ...rest,
     read(typed, lookups) {
-      const answer = read(typed, lookups)
-      return 'value' in answer ? { value: answer.value === 'true' } : answer
+      const result = read(typed, lookups)
+      return 'value' in result ? { value: result.value === 'true' } : result
     },
   }
 }

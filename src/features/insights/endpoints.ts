@@ -17,9 +17,9 @@ import { hourOf } from '../analytics'
 import { DEALERS, ownDealer } from '../dealers'
 import { figuresCsv, tableCsv } from './exportCsv'
 import { comparisons, presets, type TablePage } from './facts'
-import { type Asked, readOverview } from './overview'
+import { type OverviewQuery, readOverview } from './overview'
 import { comparedWith, isDay, lengthOf, MAX_DAYS, presetDays } from './periods'
-import { readRows, type Wanted } from './rows'
+import { type RowsQuery, readRows } from './rows'
 import { removeSamples } from './samples'
 import { fileNames } from './sharedTexts'
 import { isTableName, type TableName, tableOf } from './tables'
@@ -35,7 +35,7 @@ const messages = {
   },
 } as const satisfies Record<string, Localised>
 
-type Scope = Pick<Asked, 'dealer'>
+type Scope = Pick<OverviewQuery, 'dealer'>
 
 /** The scope of the figures that the user may see; undefined if none. */
 async function scopeOf({ user, payload }: PayloadRequest): Promise<Scope | undefined> {
@@ -55,7 +55,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((own) => own === value)
 
 /** Parses the query; undefined if its dates are invalid. */
-function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> | undefined {
+function overviewQueryOf(query: URLSearchParams, today: string): Omit<OverviewQuery, 'dealer'> | undefined {
   const comparison = oneOf(comparisons, query.get('compare')) ?? 'previous'
   const [from, to] = [query.get('from'), query.get('to')]
   if (from === null && to === null) {
@@ -67,7 +67,7 @@ function askedOf(query: URLSearchParams, today: string): Omit<Asked, 'dealer'> |
 }
 
 /** `hour`: the hour in progress. */
-type Handle = (req: PayloadRequest, asked: Asked, hour: string) => Promise<Response>
+type Handle = (req: PayloadRequest, overviewQuery: OverviewQuery, hour: string) => Promise<Response>
 
 function reading(path: string, handle: Handle): Endpoint {
   return {
@@ -77,14 +77,19 @@ function reading(path: string, handle: Handle): Endpoint {
       const scope = await scopeOf(req)
       if (!scope) return forbidden(req)
       const hour = hourOf(Date.now())
-      const asked = askedOf(req.searchParams, hour.slice(0, 10))
-      if (!asked) return errorResponse(req, 400, messages.period)
-      return handle(req, { ...asked, ...scope }, hour)
+      const overviewQuery = overviewQueryOf(req.searchParams, hour.slice(0, 10))
+      if (!overviewQuery) return errorResponse(req, 400, messages.period)
+      return handle(req, { ...overviewQuery, ...scope }, hour)
     },
   }
 }
 
-function spreadsheet(req: PayloadRequest, name: TableName | 'figures', { days }: Asked, text: string): Response {
+function spreadsheet(
+  req: PayloadRequest,
+  name: TableName | 'figures',
+  { days }: OverviewQuery,
+  text: string,
+): Response {
   const file = `${fileNames[name]}-${days.from}-${days.to}.csv`
   return new Response(text, {
     headers: headersWithCors({
@@ -97,48 +102,51 @@ function spreadsheet(req: PayloadRequest, name: TableName | 'figures', { days }:
   })
 }
 
-function wantedOf(req: PayloadRequest, asked: Asked, hour: string, table: TableName): Wanted {
+function rowsQueryOf(req: PayloadRequest, overviewQuery: OverviewQuery, hour: string, table: TableName): RowsQuery {
   const page = Math.min(Math.max(1, Math.floor(Number(req.searchParams.get('page') ?? 1)) || 1), MAX_PAGE)
   const { sorts, once } = tableOf(table)
   const today = hour.slice(0, 10)
   return {
     table,
-    days: asked.days,
+    days: overviewQuery.days,
     // Values are counted by the day: a day in progress cannot be compared with part of another.
-    compared: once || asked.days.from === today ? undefined : comparedWith(asked.days, asked.comparison),
+    compared:
+      once || overviewQuery.days.from === today
+        ? undefined
+        : comparedWith(overviewQuery.days, overviewQuery.comparison),
     today,
     locale: languageOf(req),
     sort: oneOf(sorts, req.searchParams.get('sort')) ?? sorts[0] ?? '',
     offset: (page - 1) * PAGE_ROWS,
     // One more than is shown, to know whether more follow.
     limit: PAGE_ROWS + 1,
-    dealer: asked.dealer?.id,
+    dealer: overviewQuery.dealer?.id,
   }
 }
 
-const overview = reading('/overview', async (req, asked, hour) =>
-  Response.json(await readOverview(req.payload, asked, hour)),
+const overview = reading('/overview', async (req, overviewQuery, hour) =>
+  Response.json(await readOverview(req.payload, overviewQuery, hour)),
 )
 
-const table = reading('/table/:name', async (req, asked, hour) => {
+const table = reading('/table/:name', async (req, overviewQuery, hour) => {
   const name = req.routeParams?.name
   if (!isTableName(name)) return notFound(req)
-  if (!mayRead(req, asked, name)) return forbidden(req)
-  const { rows } = await readRows(req.payload, wantedOf(req, asked, hour, name))
+  if (!mayRead(req, overviewQuery, name)) return forbidden(req)
+  const { rows } = await readRows(req.payload, rowsQueryOf(req, overviewQuery, hour, name))
   return Response.json({ rows: rows.slice(0, PAGE_ROWS), more: rows.length > PAGE_ROWS } satisfies TablePage)
 })
 
-const exported = reading('/export/:name', async (req, asked, hour) => {
+const exported = reading('/export/:name', async (req, overviewQuery, hour) => {
   const name = req.routeParams?.name
   if (name === 'figures') {
-    const found = await readOverview(req.payload, { ...asked, comparison: 'none' }, hour)
-    return spreadsheet(req, name, asked, figuresCsv(found, languageOf(req)))
+    const found = await readOverview(req.payload, { ...overviewQuery, comparison: 'none' }, hour)
+    return spreadsheet(req, name, overviewQuery, figuresCsv(found, languageOf(req)))
   }
   if (!isTableName(name)) return notFound(req)
-  if (!mayRead(req, asked, name)) return forbidden(req)
-  const wanted = { ...wantedOf(req, asked, hour, name), offset: 0, limit: MAX_EXPORTED }
-  const { rows, isCompared } = await readRows(req.payload, wanted)
-  return spreadsheet(req, name, asked, tableCsv(name, rows, wanted.locale, isCompared))
+  if (!mayRead(req, overviewQuery, name)) return forbidden(req)
+  const rowsQuery = { ...rowsQueryOf(req, overviewQuery, hour, name), offset: 0, limit: MAX_EXPORTED }
+  const { rows, isCompared } = await readRows(req.payload, rowsQuery)
+  return spreadsheet(req, name, overviewQuery, tableCsv(name, rows, rowsQuery.locale, isCompared))
 })
 
 const withoutSamples: Endpoint = {

@@ -7,7 +7,7 @@ import { stringify } from 'csv-stringify/sync'
 import { fill } from '../../lib/fill'
 import type { Locale } from '../../lib/locales'
 import { escapeCell } from '../../platform/escaping'
-import { dealerMeasures, type Overview, type Row, siteMeasures } from './facts'
+import { dealerMetrics, type Overview, type Row, siteMetrics } from './facts'
 import { columnName, columnNames, rowNames, words } from './sharedTexts'
 import { type TableName, tableOf, type Unit } from './tables'
 
@@ -47,14 +47,14 @@ export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, 
   ])
 }
 
-/** The series of the plot, with all measures that it can show. */
+/** The series of the plot, with all metrics that it can show. */
 export function figuresCsv({ scope, now }: Overview, locale: Locale): string {
-  const measures = scope === 'site' ? siteMeasures : dealerMeasures
+  const metrics = scope === 'site' ? siteMetrics : dealerMetrics
   return csv([
-    [columnNames.at[locale], ...measures.map((measure) => columnName(measure)[locale])],
+    [columnNames.at[locale], ...metrics.map((metric) => columnName(metric)[locale])],
     ...now.series.map(({ at, sums }) => [
       at.replace('T', ' kl. '),
-      ...measures.map((measure) => written(sums[measure] ?? 0, 'count', locale)),
+      ...metrics.map((metric) => written(sums[metric] ?? 0, 'count', locale)),
     ]),
   ])
 }

@@ -12,8 +12,8 @@ export type Comparison = (typeof comparisons)[number]
 export const presets = ['today', '7', '30', '90', '12m'] as const
 export type Preset = (typeof presets)[number]
 
-/** Measures of the plot: for the whole site, and for one dealer. */
-export const siteMeasures = [
+/** Metrics of the plot: for the whole site, and for one dealer. */
+export const siteMetrics = [
   'visits',
   'views',
   'leads',
@@ -25,7 +25,7 @@ export const siteMeasures = [
   'memberRegistered',
   'searches',
 ] as const satisfies Metric[]
-export const dealerMeasures = [
+export const dealerMetrics = [
   'visits',
   'views',
   'dealerCalled',
@@ -33,7 +33,7 @@ export const dealerMeasures = [
   'routeOpened',
   'orderRequestSent',
 ] as const satisfies Metric[]
-export type ShownMeasure = (typeof siteMeasures)[number] | (typeof dealerMeasures)[number]
+export type ShownMetric = (typeof siteMetrics)[number] | (typeof dealerMetrics)[number]
 
 export type Sums = Partial<Record<Metric, number>>
 

@@ -8,13 +8,13 @@ import { firstDay, openSource, type Source, sumsByPeriod } from './counted'
 import {
   type Comparison,
   type Days,
-  dealerMeasures,
+  dealerMetrics,
   type Figures,
   type Grain,
   type Overview,
   type Preset,
   type Sums,
-  siteMeasures,
+  siteMetrics,
 } from './facts'
 import { comparedWith, coverOf, daysOf, grainOf, hoursOf, monthsOf } from './periods'
 
@@ -30,7 +30,7 @@ function readFor(days: Days, grain: Grain, today: string): { periods: string[]; 
   return { periods: [...months, ...rest], points: monthsOf(days) }
 }
 
-interface Wanted {
+interface FiguresQuery {
   days: Days
   grain: Grain
   today: string
@@ -39,14 +39,14 @@ interface Wanted {
   before?: number | undefined
 }
 
-async function readFigures(source: Source, { days, grain, today, dealer, before }: Wanted): Promise<Figures> {
+async function readFigures(source: Source, { days, grain, today, dealer, before }: FiguresQuery): Promise<Figures> {
   const { periods, points } = readFor(days, grain, today)
   const of =
     dealer === undefined
       ? ({ dimension: 'all', value: '' } as const)
       : ({ dimension: 'dealer', value: String(dealer) } as const)
   const [rows, requests] = await Promise.all([
-    sumsByPeriod(source, of, dealer === undefined ? siteMeasures : dealerMeasures, periods),
+    sumsByPeriod(source, of, dealer === undefined ? siteMetrics : dealerMetrics, periods),
     requestsIn(source, days, dealer, before),
   ])
   const sums: Sums = {}
@@ -61,7 +61,7 @@ async function readFigures(source: Source, { days, grain, today, dealer, before 
   return { days, sums, series, answering: { received, answered, medianHours } }
 }
 
-export interface Asked {
+export interface OverviewQuery {
   days: Days
   preset: Preset | null
   comparison: Comparison
@@ -70,7 +70,7 @@ export interface Asked {
 }
 
 /** `hour`: the hour in progress. */
-export async function readOverview(payload: BasePayload, asked: Asked, hour: string): Promise<Overview> {
+export async function readOverview(payload: BasePayload, asked: OverviewQuery, hour: string): Promise<Overview> {
   const today = hour.slice(0, 10)
   const { days, preset, comparison, dealer } = asked
   const source = await openSource(payload)

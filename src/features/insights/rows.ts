@@ -1,4 +1,4 @@
-/** Rows of the screen's tables: the top values, their other measures, and their names. */
+/** Rows of the screen's tables: the top values, their other metrics, and their names. */
 import type { Locale } from '../../lib/locales'
 import { declaredIn } from '../../web/declared'
 import type { Dimension, Metric } from '../analytics/client'
@@ -11,7 +11,7 @@ import { coverOf } from './periods'
 import { words } from './sharedTexts'
 import { type Table, type TableName, tableOf } from './tables'
 
-export interface Wanted {
+export interface RowsQuery {
   table: TableName
   days: Days
   /** The comparison period. Undefined if counting began later, since all rows would appear to be new. */
@@ -32,10 +32,10 @@ export interface Rows {
   isCompared: boolean
 }
 
-/** Values whose other measures are read in one statement. */
+/** Values whose other metrics are read in one statement. */
 const AT_ONCE = 50
 
-const measuresOf = ({ columns }: Table) => [
+const metricsOf = ({ columns }: Table) => [
   ...new Set(columns.flatMap(({ name, of }): readonly string[] => of ?? [name]) as Metric[]),
 ]
 
@@ -54,10 +54,10 @@ function numbersOf({ columns }: Table, sums: Sums = {}): Numbers {
   )
 }
 
-async function countedRows(source: Source, dimension: Dimension, wanted: Wanted): Promise<Rows> {
-  const { days, compared, today, sort, offset, limit, locale } = wanted
-  const table = tableOf(wanted.table)
-  const measures = measuresOf(table)
+async function countedRows(source: Source, dimension: Dimension, query: RowsQuery): Promise<Rows> {
+  const { days, compared, today, sort, offset, limit, locale } = query
+  const table = tableOf(query.table)
+  const metrics = metricsOf(table)
   const periods = periodsOf(days, today)
   const [sorted, since] = await Promise.all([
     topValues(source, { dimension, measure: sort as Metric }, periods, { offset, limit }),
@@ -68,8 +68,8 @@ async function countedRows(source: Source, dimension: Dimension, wanted: Wanted)
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const values = sorted.slice(at, at + AT_ONCE)
     const [sums, before, names] = await Promise.all([
-      sumsOfValues(source, dimension, measures, periods, values),
-      earlier && sumsOfValues(source, dimension, measures, earlier, values),
+      sumsOfValues(source, dimension, metrics, periods, values),
+      earlier && sumsOfValues(source, dimension, metrics, earlier, values),
       nameValues(source.payload, dimension, values, locale),
     ])
     for (const value of values)
@@ -100,8 +100,8 @@ function answeringNumbers(requests: readonly AnsweredRequest[]): Numbers {
   return { received, answered, waiting: received - answered, medianHours, withinDay }
 }
 
-async function answeringRows(source: Source, wanted: Wanted): Promise<Rows> {
-  const { days, compared, sort, locale, offset, limit, dealer } = wanted
+async function answeringRows(source: Source, query: RowsQuery): Promise<Rows> {
+  const { days, compared, sort, locale, offset, limit, dealer } = query
   const [now, earlier] = await Promise.all([
     requestsIn(source, days, dealer).then(answeringByDealer),
     compared && requestsIn(source, compared, dealer).then(answeringByDealer),
@@ -120,7 +120,7 @@ async function answeringRows(source: Source, wanted: Wanted): Promise<Rows> {
   return { rows, isCompared: before !== undefined }
 }
 
-async function smsRows({ payload }: Source, { days, offset, limit }: Wanted): Promise<Rows> {
+async function smsRows({ payload }: Source, { days, offset, limit }: RowsQuery): Promise<Rows> {
   const found = (await declaredIn(payload).sentCampaigns?.(payload, { ...momentsOf(days), offset, limit })) ?? []
   const rows = found.map(({ id, name, href, sent, clicks }) => ({
     value: String(id),
@@ -131,9 +131,9 @@ async function smsRows({ payload }: Source, { days, offset, limit }: Wanted): Pr
   return { rows, isCompared: false }
 }
 
-export async function readRows(payload: Source['payload'], wanted: Wanted): Promise<Rows> {
+export async function readRows(payload: Source['payload'], query: RowsQuery): Promise<Rows> {
   const source = await openSource(payload)
-  const { dimension } = tableOf(wanted.table)
-  if (dimension) return countedRows(source, dimension, wanted)
-  return wanted.table === 'sms' ? smsRows(source, wanted) : answeringRows(source, wanted)
+  const { dimension } = tableOf(query.table)
+  if (dimension) return countedRows(source, dimension, query)
+  return query.table === 'sms' ? smsRows(source, query) : answeringRows(source, query)
 }

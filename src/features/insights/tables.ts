@@ -6,7 +6,7 @@ export type Unit = 'count' | 'share' | 'kilometres' | 'hours'
 export interface Column {
   name: string
   unit: Unit
-  /** A ratio of two measures of the row: a percentage, or the one for each of the other. */
+  /** A ratio of two metrics of the row: a percentage, or the one for each of the other. */
   of?: readonly [Metric, Metric]
   /** Which change is an improvement, if it is not an increase. */
   better?: Better

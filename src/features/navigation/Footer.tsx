@@ -15,7 +15,7 @@ interface FooterProps {
 export function Footer({ site, navigation }: FooterProps) {
   const content = useKeptMarkup(
     {
-      key: `footer ${site.locale} ${site.asked ? 'asks' : ''}`,
+      key: `footer ${site.locale} ${site.consentQuestion ? 'asks' : ''}`,
       from: [navigation, site.settings, site.tree, site.t],
     },
     <Content site={site} navigation={navigation} />,
@@ -33,7 +33,7 @@ function Content({ site, navigation }: FooterProps) {
         {settings.tagline && <p>{settings.tagline}</p>}
         <Organisation settings={settings} site={site} />
         <SocialLinks site={site} />
-        {site.asked && (
+        {site.consentQuestion && (
           <p className="footer-consent">
             <a href={site.href(CONSENT_PATH)}>{site.t('consentTitle')}</a>
           </p>

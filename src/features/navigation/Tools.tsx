@@ -4,7 +4,6 @@ import { Enhanced } from '../../web/Enhanced'
 import { Island } from '../../web/Island'
 import { resolveLink } from '../../web/links'
 import { SearchForm } from '../../web/SearchForm'
-import { SEARCH_PATH } from '../../web/screens'
 import type { Site } from '../../web/site'
 import { AccountPanel } from '../accounts'
 import { Icon } from './Icon'
@@ -98,7 +97,7 @@ function Disclosure({
 /** The results page has its own search field; a second one of the same name would be confusing. */
 function SearchTool({ item, site }: { item: ItemOf<'search'>; site: Site }) {
   const label = item.label || site.t('search')
-  if (site.path === site.href(SEARCH_PATH)) return null
+  if (!site.search || site.path === site.href(site.search.path)) return null
   return (
     <Disclosure item={item} kind="search" icon="search" label={label}>
       <SearchForm site={site} id="menu-search" label={site.t('searchLabel')} compact />

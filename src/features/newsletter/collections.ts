@@ -8,7 +8,7 @@ import { administrators, hiddenUnlessMarketer, marketers, nobody } from '../../c
 import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { localeNames, locales } from '../../lib/locales'
 import { openOrStaff } from './access'
 import { subscriberEndpoints } from './endpoints'
@@ -42,7 +42,7 @@ export const subscriberGroups: CollectionConfig = {
   hooks: {
     beforeDelete: [
       async ({ id, req }) => {
-        if (await hasSubscriptions(req.payload, Number(id))) throw new APIError(say(req, messages.inUse), 409)
+        if (await hasSubscriptions(req.payload, Number(id))) throw new APIError(translateFor(req, messages.inUse), 409)
       },
     ],
   },
@@ -66,7 +66,7 @@ export const subscriberGroups: CollectionConfig = {
   ],
 }
 
-/** One row per number, whatever it subscribes to. */
+/** One row per number, for all its subscriptions. */
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: { nb: 'Abonnent', en: 'Subscriber' }, plural: { nb: 'Abonnenter', en: 'Subscribers' } },

@@ -16,7 +16,6 @@ import { runStatement } from '../../cms/statements'
 import { pick, select } from '../../cms/tables'
 import type { NewsletterSetting, Subscriber } from '../../cms/types'
 import type { Localised } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import { fileError, fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
 import { personHash, recordAccess, recordExport, staffOf } from '../privacy'
 import { erasePerson } from './evidence/suppression'
@@ -66,8 +65,8 @@ const importing: Endpoint = {
     if (!req.file) return errorResponse(req, 400, fileMessages.noFile)
     if (source.trim().length < MIN_SOURCE) return errorResponse(req, 400, messages.noSource)
     const { fields, groups } = await facts(req)
-    const wanted = new Set(asked)
-    const chosen = groups.map(({ id }) => id).filter((id) => wanted.has(id))
+    const requestedIds = new Set(asked)
+    const chosen = groups.map(({ id }) => id).filter((id) => requestedIds.has(id))
     const now = Date.now()
     const path = join(tmpdir(), `subscribers-${randomUUID()}`)
     const day = new Date(now).toISOString().slice(0, 10)
@@ -84,7 +83,7 @@ const importing: Endpoint = {
       return counts ? Response.json(counts) : errorResponse(req, 400, messages.noMobile)
     } catch (error) {
       if (error instanceof UnreadableFile) return errorResponse(req, 400, fileError(error))
-      req.payload.logger.error(errorFacts(error), 'a file of subscribers could not be read in')
+      req.payload.logger.error({ err: error }, 'a file of subscribers could not be read in')
       return errorResponse(req, 500, fileMessages.unexpected)
     } finally {
       await rm(path, { force: true })

@@ -4,7 +4,7 @@ import { anyone, hiddenUnlessMarketer, marketers, staffOnField } from '../../cms
 import { adminGroups } from '../../cms/adminMenu'
 import { checkbox } from '../../cms/fields/checkbox'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
 import { DEFAULT_ENDPOINT } from './blocks/smsNewsletter/wire'
 import { keepWording } from './evidence/wordings'
@@ -23,7 +23,7 @@ const messages = {
   },
 }
 
-type Req = Parameters<typeof say>[0]
+type Req = Parameters<typeof translateFor>[0]
 
 const words = (name: string, label: Localised, nb: string): Field => ({
   name,
@@ -72,7 +72,7 @@ const customFields: Field = {
           validate: (value: string | null | undefined, { req }: { req: Req }) =>
             /^[a-z][a-z0-9_]*$/.test(value ?? '')
               ? true
-              : say(req, {
+              : translateFor(req, {
                   nb: 'Små bokstaver a–z, tall og understrek.',
                   en: 'Small letters a–z, digits and underscores.',
                 }),
@@ -240,7 +240,7 @@ export const newsletterSettings: GlobalConfig = {
                   },
                   validate: (value: string[] | null | undefined, { req }: { req: Req }) => {
                     const bad = countryProblem(value ?? [])
-                    return bad === undefined ? true : say(req, messages.country, { country: bad })
+                    return bad === undefined ? true : translateFor(req, messages.country, { country: bad })
                   },
                 } as Field,
               ],
@@ -258,7 +258,7 @@ export const newsletterSettings: GlobalConfig = {
                 },
               },
               validate: (value: string | null | undefined, { req }: { req: Req }) =>
-                endpointProblem(value ?? '') ? say(req, messages.endpoint) : true,
+                endpointProblem(value ?? '') ? translateFor(req, messages.endpoint) : true,
             } as Field,
           ],
         },

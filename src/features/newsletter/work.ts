@@ -1,6 +1,5 @@
 /** Background work: STOP by SMS, and deleting expired data. */
 
-import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { inboundWaker, receiverCheck } from '../sms'
@@ -18,7 +17,7 @@ export async function startNewsletterWork(runtime: Runtime): Promise<() => Promi
   let tidiedAt = 0
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) => log.error(errorFacts(error), 'the newsletter’s work could not be done'),
+    onError: (error) => log.error({ err: error }, 'the newsletter’s work could not be done'),
     async work(stopped) {
       await handleInbound(runtime, stopped)
       const now = Date.now()

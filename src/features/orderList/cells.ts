@@ -36,11 +36,11 @@ function rowError({ quantity, number }: TypedRow, articleOf: ArticleOf): RowErro
   // Punctuation alone is no article number.
   if (sameNumber(number) === '') return 'number'
   if (number.length > MAX_NUMBER) return 'numberTooLong'
-  const wanted = readQuantity(quantity || '1')
-  if (wanted === undefined) return 'quantity'
+  const parsed = readQuantity(quantity || '1')
+  if (parsed === undefined) return 'quantity'
   const article = articleOf(number)
   // What was not looked up yet is left to the server.
-  return article === undefined || fitsArticle(wanted, article) ? undefined : 'quantityWhole'
+  return article === undefined || fitsArticle(parsed, article) ? undefined : 'quantityWhole'
 }
 
 /** The rows that are not empty, and their errors by index. */

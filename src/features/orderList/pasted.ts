@@ -51,8 +51,8 @@ function rowOf(line: string, cells: readonly string[], column: number | undefine
   if (cells.length === 1) {
     for (const pattern of times) {
       const { quantity = '', number = '' } = pattern.exec(spaced(line))?.groups ?? {}
-      const wanted = readQuantity(quantity)
-      if (wanted && canBeNumber(number)) return { number: number.trim(), quantity: wanted }
+      const parsed = readQuantity(quantity)
+      if (parsed && canBeNumber(number)) return { number: number.trim(), quantity: parsed }
     }
     const [number = ''] = cells
     // A sentence is no article number.

@@ -5,7 +5,7 @@ export { ARTICLES_ADDRESS } from '../orderList/client'
 
 /** The script moves the list from the cookie to the browser's storage with it. */
 export const TAKE_OVER_ADDRESS = `${ORDER_PATH}/overta`
-/** A list that somebody shared (`liste`), which can be taken over by a post. */
+/** A shared list (`liste`), which can be taken over by a post. */
 export const SHARED_PATH = `${ORDER_PATH}/delt`
 /** Parameter and field of the shared list: numbers and quantities (`encodeCompact`). */
 export const SHARED_LIST = 'liste'

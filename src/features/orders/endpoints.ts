@@ -67,10 +67,10 @@ const exported: Endpoint = {
 
 /** The request if the user may read it, else null. */
 async function readable(req: PayloadRequest): Promise<OrderRequest | null> {
-  const asked = { collection: 'orderRequests', id: Number(req.routeParams?.id), depth: 0, disableErrors: true } as const
-  const mayRead = await req.payload.findByID({ ...asked, overrideAccess: false, req })
+  const query = { collection: 'orderRequests', id: Number(req.routeParams?.id), depth: 0, disableErrors: true } as const
+  const mayRead = await req.payload.findByID({ ...query, overrideAccess: false, req })
   // Access is checked apart: users cannot read the key, which finds the files.
-  return mayRead && req.payload.findByID(asked)
+  return mayRead && req.payload.findByID(query)
 }
 
 const story: Endpoint = {

@@ -2,9 +2,8 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
-import { articleHref } from '../../web/links'
 import type { Site } from '../../web/site'
-import { type ArticleFacts, findArticlesByNumber, foldedNumber, suggestArticles } from '../catalogue'
+import { type ArticleFacts, articleHref, findArticlesByNumber, foldedNumber, suggestArticles } from '../catalogue'
 import { ARTICLES_ADDRESS, DEALERS_ADDRESS } from './addresses'
 import type { OrderLimits } from './limits'
 import { articleParts } from './lines'
@@ -23,7 +22,7 @@ export interface RowArticle {
   picture?: string
 }
 
-export interface DealerAnswer {
+export interface DealersResponse {
   place: string
   choices: readonly DealerChoice[]
   proposed?: number
@@ -79,7 +78,7 @@ export function lookupRoutes(routes: Routes, { read, payload }: Runtime, allow: 
       chosen: (context.req.query('forhandler') ?? '').slice(0, 100),
       proposal,
     })
-    const answer: DealerAnswer = { place, choices, routing, ...(proposed === undefined ? {} : { proposed }) }
-    return context.json(answer)
+    const body: DealersResponse = { place, choices, routing, ...(proposed === undefined ? {} : { proposed }) }
+    return context.json(body)
   })
 }

@@ -69,8 +69,8 @@ export const ordersData: PersonalData = {
           (await findAttachments(payload, request.key)).map((file, nth) => ({
             name: `${request.number}/${nth + 1} ${file.name}`,
             async read() {
-              const answer = await sendAttachment(payload, 'orderFiles', file)
-              return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+              const response = await sendAttachment(payload, 'orderFiles', file)
+              return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined
             },
           })),
         ),

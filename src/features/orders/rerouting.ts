@@ -49,8 +49,8 @@ async function decide(payload: BasePayload, reader: ContentReader, request: Orde
     findArticlesByNumber(reader, numbers),
     payload.findGlobal({ slug: 'orderSettings', depth: 0 }),
   ])
-  const asked = { postcode: request.postcode, articles: articles.values(), chosen: '', proposal }
-  const { proposed, routing } = await proposeDealer(reader, payload, asked)
+  const routingQuery = { postcode: request.postcode, articles: articles.values(), chosen: '', proposal }
+  const { proposed, routing } = await proposeDealer(reader, payload, routingQuery)
   return { dealer: proposed, routing }
 }
 

@@ -6,6 +6,7 @@ import type { OrderRequest } from '../../cms/types'
 import { type Locale, locales, splitLocale } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
 import { PAGE, pathOf } from '../../web/forms/pageForm'
+import { UnreadableBody } from '../../web/forms/readRequestBody'
 import { readValues } from '../../web/forms/readValues'
 import { receiveSubmission } from '../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../web/forms/sentFromHere'
@@ -99,8 +100,8 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
   function change(context: Context, locale: Locale, { values, typed, files, action }: Posted): Promise<Response> {
     const rows = action.kind === 'remove' ? typed.filter((_, at) => at !== action.row) : typed
     const whole = rows.flatMap(({ number, quantity }) => {
-      const wanted = readQuantity(quantity || '1')
-      return number && wanted ? [{ number, quantity: wanted }] : []
+      const parsed = readQuantity(quantity || '1')
+      return number && parsed ? [{ number, quantity: parsed }] : []
     })
     const kept = keepInCookie(context, whole, secure)
     return show(context, locale, {
@@ -123,9 +124,11 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     }
     const danger = (key: NonNullable<Drawing['message']>['key']) => ({ message: { key, tone: 'danger' } as const })
     if (!allow('posts', address)) return rerender(429, undefined, danger('orderTooMany'))
-    if (Number(context.req.header('content-length') ?? 0) > bodyBytes(form.settings))
-      return rerender(413, undefined, danger('orderTooLarge'))
-    const posted = await readPosted(context)
+    const posted = await readPosted(context, bodyBytes(form.settings)).catch((error: unknown) => {
+      if (error instanceof UnreadableBody && error.reason === 'tooLarge') return undefined
+      throw error
+    })
+    if (!posted) return rerender(413, undefined, danger('orderTooLarge'))
     const { values, action } = posted
     const now = Date.now()
     const receiptOf = (number: string) => localisedPath(receiptPath(number, receiptCode(number, secret)), locale)
@@ -167,6 +170,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         return rerender(422, posted, received.refusal)
       case 'tooMany':
         return rerender(429, posted, danger('orderTooMany'))
+      case 'crossSite':
       case 'failed':
         return rerender(500, posted, danger('orderFailed'))
     }

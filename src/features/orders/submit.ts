@@ -31,14 +31,14 @@ export function submitOrder(
   const { key, customer, rows, attachments, values, now } = order
 
   async function decide(articles: readonly ArticleFacts[]): Promise<Decision> {
-    const asked = { postcode: customer.postcode, articles, proposal: form.settings.proposal }
+    const routingQuery = { postcode: customer.postcode, articles, proposal: form.settings.proposal }
     const shown = values[PROPOSED] ?? ''
     const own = customer.dealer !== '' && customer.dealer !== shown ? customer.dealer : ''
-    const decided = await proposeDealer(reader, payload, { ...asked, chosen: own })
+    const decided = await proposeDealer(reader, payload, { ...routingQuery, chosen: own })
     const { proposed: dealer, routing } = decided
     // The proposal that the customer saw is kept, also if the rule now gives another dealer.
     if (own === '' && customer.dealer !== '' && String(dealer) !== customer.dealer) {
-      const kept = await proposeDealer(reader, payload, { ...asked, chosen: customer.dealer })
+      const kept = await proposeDealer(reader, payload, { ...routingQuery, chosen: customer.dealer })
       return { dealer: kept.proposed, routing: kept.routing }
     }
     return { dealer, routing }

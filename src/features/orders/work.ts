@@ -5,7 +5,6 @@
 import type { BasePayload } from 'payload'
 import { onChange } from '../../cms/changes'
 import { removeStrayFiles } from '../../cms/strayFiles'
-import { errorFacts } from '../../platform/errorFacts'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { DEALERS } from '../dealers'
@@ -30,8 +29,7 @@ export async function startOrderWork(runtime: Runtime): Promise<() => Promise<vo
 
   const { wake, stop } = startWorkLoop({
     interval: INTERVAL,
-    // A database error may quote a row: visitors' data must not reach the log.
-    onError: (error) => log.error(errorFacts(error), 'orders: work failed'),
+    onError: (error) => log.error({ err: error }, 'orders: work failed'),
     async work(stopped) {
       const isSlowRound = Date.now() >= slowAt
       if (dealersChanged || isSlowRound) {

@@ -3,7 +3,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import { APIError, ValidationError } from 'payload'
 import { inBin, type RestoreCheck } from '../../cms/bin'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { relatedId } from '../../cms/relatedId'
 import type { Locale } from '../../lib/locales'
 import { MAX_SEGMENT, segmentFrom } from '../../lib/norwegian'
@@ -46,11 +46,11 @@ export const checkAddress: CollectionBeforeValidateHook = async ({ data, origina
     throw new ValidationError({ collection: 'pages', errors: [{ path, message }], req }, req.t)
   }
   const problem = addressProblem(slug, parent === null, declaredIn(req.payload).reservedSegments)
-  if (problem === 'frontHasParent') refuse('parent', say(req, pageMessages.frontHasParent))
+  if (problem === 'frontHasParent') refuse('parent', translateFor(req, pageMessages.frontHasParent))
   if (problem)
     refuse(
       'slug',
-      say(req, pageMessages[problem], {
+      translateFor(req, pageMessages[problem], {
         suggestion: segmentFrom(slug) || segmentFrom(page.title ?? '') || 'side',
         path: `/${slug}`,
         max: MAX_SEGMENT,
@@ -59,14 +59,17 @@ export const checkAddress: CollectionBeforeValidateHook = async ({ data, origina
   const id = (originalDoc as { id?: number } | undefined)?.id
   const others = (await storedPages(req)).filter((other) => other.id !== id)
   const parentNode = others.find((other) => other.id === parent)
-  if (parentNode?.slug === FRONT_PAGE) refuse('parent', say(req, pageMessages.frontAsParent))
+  if (parentNode?.slug === FRONT_PAGE) refuse('parent', translateFor(req, pageMessages.frontAsParent))
   if (parent !== null && (parent === id || isBelow(parent, id, others)))
-    refuse('parent', say(req, pageMessages.ownAncestor))
+    refuse('parent', translateFor(req, pageMessages.ownAncestor))
   const taken = others.find((other) => other.published && other.slug === slug && other.parent === parent)
   if (taken)
     refuse(
       'slug',
-      say(req, pageMessages.taken, { path: new PageTree(others).path(taken.id) ?? `/${slug}`, title: titleOf(taken) }),
+      translateFor(req, pageMessages.taken, {
+        path: new PageTree(others).path(taken.id) ?? `/${slug}`,
+        title: titleOf(taken),
+      }),
     )
   return data
 }
@@ -101,7 +104,7 @@ export const keepAddressKey: CollectionBeforeChangeHook = ({ data, originalDoc }
 export const refuseWithChildren: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const children = await storedPages(req, { parent: { equals: id } })
   if (children.length > 0)
-    throw new APIError(say(req, pageMessages.hasChildren, { count: children.length }), 409, null, true)
+    throw new APIError(translateFor(req, pageMessages.hasChildren, { count: children.length }), 409, null, true)
   const own = await req.payload.db.findOne({
     collection: 'pages',
     where: { and: [{ id: { equals: id } }, inBin] },
@@ -112,7 +115,8 @@ export const refuseWithChildren: CollectionBeforeDeleteHook = async ({ id, req }
     where: { and: [{ parent: { equals: id } }, inBin] },
     req,
   })
-  if (own && totalDocs > 0) throw new APIError(say(req, pageMessages.hasBinned, { count: totalDocs }), 409, null, true)
+  if (own && totalDocs > 0)
+    throw new APIError(translateFor(req, pageMessages.hasBinned, { count: totalDocs }), 409, null, true)
 }
 
 /** A page can be restored only if its parent exists and its path is free. */
@@ -125,7 +129,7 @@ export const checkRestored: RestoreCheck = async ({ doc, req }) => {
     req,
   })
   const title = binned?.title?.nb ?? binned?.title?.en ?? `#${above}`
-  if (binned) throw new APIError(say(req, pageMessages.parentInBin, { title }), 409, null, true)
+  if (binned) throw new APIError(translateFor(req, pageMessages.parentInBin, { title }), 409, null, true)
   const args = { data: { slug, parent, _status }, originalDoc: doc, req }
   if (_status === 'published') await checkAddress(args as unknown as Parameters<typeof checkAddress>[0])
 }

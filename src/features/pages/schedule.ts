@@ -3,7 +3,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorRoles } from '../../cms/access/roles'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
 import { pageMessages } from './messages'
 
@@ -17,7 +17,7 @@ type ScheduleArguments = Parameters<typeof schedulePublishHandler>[0]
 /** Replaces Payload's server function of the same name, which accepts any date. */
 export const schedulePublishChecked = async (args: ScheduleArguments) => {
   if (args.date && !isFuture(new Date(args.date), new Date()))
-    return { error: say(args.req, pageMessages.pastSchedule) }
+    return { error: translateFor(args.req, pageMessages.pastSchedule) }
   return schedulePublishHandler(args)
 }
 

@@ -17,7 +17,6 @@ import { hasRole, roles } from '../../cms/access/roles'
 import { moment, runStatement } from '../../cms/statements'
 import { into } from '../../cms/tables'
 import type { Localised } from '../../lib/locales'
-import { errorFacts } from '../../platform/errorFacts'
 import { visitorOf } from '../../platform/network'
 import { service } from '../../platform/services'
 import { signatureText } from '../../platform/signing'
@@ -105,7 +104,7 @@ function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Acce
   const noting = recordAccess(req.payload, staff, access, now)
     .catch((error: unknown) => {
       looks.delete(look)
-      req.payload.logger.error(errorFacts(error), 'what somebody looked at could not be noted')
+      req.payload.logger.error({ err: error }, 'what somebody looked at could not be noted')
     })
     .finally(() => underWay.delete(noting))
   underWay.add(noting)

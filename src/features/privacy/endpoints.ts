@@ -46,23 +46,23 @@ function forAdministrators(
   }
 }
 
-type Asked = Typed & { confirm?: unknown }
+type PersonRequest = Typed & { confirm?: unknown }
 
 /** An endpoint about one person; logged before the response. */
 const aboutPerson = (
   path: string,
   action: AccessAction,
-  handle: (req: PayloadRequest, person: Person, asked: Asked) => Promise<Response>,
+  handle: (req: PayloadRequest, person: Person, request: PersonRequest) => Promise<Response>,
 ) =>
   forAdministrators('post', path, async (req) => {
-    const asked: Asked = (await readInput(req, z.looseObject({}))) ?? {}
-    const person = readPerson(asked)
+    const request: PersonRequest = (await readInput(req, z.looseObject({}))) ?? {}
+    const person = readPerson(request)
     if ('error' in person) return refuse(req, person.error)
-    const { confirm } = asked
+    const { confirm } = request
     if (action === 'personErased' && !(typeof confirm === 'string' && CONFIRMED.includes(confirm.trim().toUpperCase())))
       return refuse(req, 'confirm')
     await recordAccess(req.payload, staffOf(req), { action, person: personHash(req.payload, person) }, Date.now())
-    return handle(req, person, asked)
+    return handle(req, person, request)
   })
 
 const find = aboutPerson('/find', 'sought', async (req, person) => {

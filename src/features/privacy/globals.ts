@@ -3,7 +3,7 @@ import type { GlobalConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { administrators, hiddenUnless } from '../../cms/access/roles'
 import { adminGroups } from '../../cms/adminMenu'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { declaredIn } from '../../web/declared'
 import { isDays, MAX_DAYS } from './days'
 import { privacyEndpoints } from './endpoints'
@@ -32,7 +32,7 @@ export const privacySettings: GlobalConfig = {
         const known = new Set(declaredIn(req.payload).personalData.map(({ key }) => key))
         const errors = Object.entries(days)
           .filter(([key, value]) => !known.has(key) || !isDays(value))
-          .map(([key]) => ({ path: `days.${key}`, message: say(req, messages.days, { max: MAX_DAYS }) }))
+          .map(([key]) => ({ path: `days.${key}`, message: translateFor(req, messages.days, { max: MAX_DAYS }) }))
         if (errors.length > 0) throw new ValidationError({ global: 'privacySettings', errors, req }, req.t)
         return data
       },

@@ -1,7 +1,6 @@
 /** In one process: removes expired rows once a day, and soon after an erasure its remains in the database file. */
 
 import { clearRemains, emptyWriteLog, remainsWaker } from '../../cms/remains'
-import { errorFacts } from '../../platform/errorFacts'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
@@ -30,13 +29,13 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
       if (outcome === 'cleared') log.info({ milliseconds }, 'wrote the database file anew after an erasure')
     } catch (error) {
       failedAt = now
-      log.error(errorFacts(error), 'what erasing left in the database file could not be removed')
+      log.error({ err: error }, 'what erasing left in the database file could not be removed')
     }
   }
 
   const { stop, wake } = startWorkLoop({
     interval: INTERVAL,
-    onError: (error) => log.error(errorFacts(error), 'retention could not be carried out'),
+    onError: (error) => log.error({ err: error }, 'retention could not be carried out'),
     async work(stopped) {
       const now = Date.now()
       await clear(now)
@@ -46,7 +45,7 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
       if (last?.endedAt !== undefined && now - last.startedAt < DAY) return
       const removed = await runRetention(payload, now, {
         stopped,
-        onError: (error, kind) => log.error({ ...errorFacts(error), kind }, 'a kind of rows could not be removed'),
+        onError: (error, kind) => log.error({ err: error, kind }, 'a kind of rows could not be removed'),
       })
       await emptyWriteLog(payload)
       if (Object.keys(removed).length > 0) log.info({ removed }, 'removed what was over its time')

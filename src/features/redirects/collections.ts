@@ -7,7 +7,7 @@ import { adminGroups } from '../../cms/adminMenu'
 import type { RestoreCheck } from '../../cms/bin'
 import { isSafeAddress } from '../../cms/fields/address'
 import { PAGES } from '../../cms/linkTargets'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { relatedId } from '../../cms/relatedId'
 import type { PageTree } from '../../web/pageTree'
 import { publishedTree } from '../../web/storedPages'
@@ -39,12 +39,12 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
     throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t)
   }
   const from = normalisedPath(redirect.from ?? '')
-  if (!redirect.from?.trim().startsWith('/') || from === '/') refuse('from', say(req, redirectMessages.from))
-  if (redirect.type === 'page' && !relatedId(redirect.page)) refuse('page', say(req, redirectMessages.page))
+  if (!redirect.from?.trim().startsWith('/') || from === '/') refuse('from', translateFor(req, redirectMessages.from))
+  if (redirect.type === 'page' && !relatedId(redirect.page)) refuse('page', translateFor(req, redirectMessages.page))
   if (redirect.type === 'address' && (!redirect.url || !isSafeAddress(redirect.url) || redirect.url.startsWith('#')))
-    refuse('url', say(req, redirectMessages.url))
+    refuse('url', translateFor(req, redirectMessages.url))
   const tree = await publishedTree(req)
-  if (tree.idAt(from) !== undefined) refuse('from', say(req, redirectMessages.pageThere, { path: from }))
+  if (tree.idAt(from) !== undefined) refuse('from', translateFor(req, redirectMessages.pageThere, { path: from }))
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,
@@ -58,7 +58,10 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
     targetPath(path === from ? redirect : (others.find((other) => other.from === path) ?? {}), tree),
   )
   if (loop)
-    refuse(redirect.type === 'page' ? 'page' : 'url', say(req, redirectMessages.loop, { chain: loop.join(' → ') }))
+    refuse(
+      redirect.type === 'page' ? 'page' : 'url',
+      translateFor(req, redirectMessages.loop, { chain: loop.join(' → ') }),
+    )
   return { ...data, from }
 }
 

@@ -4,7 +4,6 @@ import { declaredIn } from '../../web/declared'
 import type { Feature } from '../../web/feature'
 import type { PageRequest, PageRoute } from '../../web/page'
 import { SEARCH_PARAMETER } from '../../web/SearchForm'
-import { SEARCH_PATH } from '../../web/screens'
 import type { SearchKind } from '../../web/searchKind'
 import {
   articleKind,
@@ -18,6 +17,7 @@ import {
   readListing,
   readListingQuery,
 } from '../catalogue'
+import { SEARCH_PATH, SUGGESTIONS_PATH } from './addresses'
 import { readEditorial } from './editorial'
 import { withExcerpts } from './fileExcerpts'
 import { fileKind } from './fileWords'
@@ -40,8 +40,8 @@ const searchRoute: PageRoute = {
     const kind = asksForListing(query)
       ? articleKind
       : declaredIn(reader.payload).searchKinds.find(({ value }) => value === query[KIND_PARAMETER])
-    const asked = Number(query[PAGE_PARAMETER] ?? 1)
-    const page = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, MAX_PAGES) : 1
+    const requestedPage = Number(query[PAGE_PARAMETER] ?? 1)
+    const page = Number.isInteger(requestedPage) && requestedPage >= 1 ? Math.min(requestedPage, MAX_PAGES) : 1
     const search = term ? await find({ site, reader }, term, { limit: page * PAGE_SIZE, kind }) : undefined
     const listing = search && kind === articleKind ? await listingOf({ site, reader, query }, term, search) : undefined
     const total = search?.total ?? 0
@@ -117,6 +117,7 @@ async function sectionsOf(
 export const searchFeature: Feature = {
   name: 'search',
   screens: [SEARCH_PATH],
+  search: { path: SEARCH_PATH, suggestions: SUGGESTIONS_PATH },
   texts,
   globals: [searchSettings],
   searchKinds: [pageKind, fileKind],

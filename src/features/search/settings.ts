@@ -2,7 +2,7 @@
 import type { CollectionSlug, Field, GlobalConfig } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
 import { adminGroups } from '../../cms/adminMenu'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import type { SearchKind } from '../../web/searchKind'
 import { SEARCH_SETTINGS } from './slug'
 
@@ -64,9 +64,9 @@ const fieldsWith = (pinnable: CollectionSlug[]): Field[] => [
         en: 'Words that mean the same to a visitor: a group on each line, separated by commas (“rain cap, cowl”). Who searches for one finds the other too.',
       },
     },
-    validate: (value: string | null | undefined, { req }: { req: Parameters<typeof say>[0] }) => {
+    validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) => {
       const alone = linesOf(value).find((line) => separated(line).length < 2)
-      return alone === undefined || say(req, twoWords, { line: alone })
+      return alone === undefined || translateFor(req, twoWords, { line: alone })
     },
   },
   {
@@ -103,7 +103,7 @@ const twoWords = {
   en: 'The line “{line}” has only one word. Write at least two, separated by commas.',
 } as const
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not blank. */
 export function linesOf(text: string | null | undefined): string[] {
   return (text ?? '')
     .split('\n')

@@ -59,8 +59,8 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
   }
 
   function answer(context: AjaxContext, refusal: Refusal | undefined): Response {
-    const asked = context.req.header(LANGUAGE_HEADER)
-    const locale: Locale = isLocale(asked) ? asked : 'en'
+    const language = context.req.header(LANGUAGE_HEADER)
+    const locale: Locale = isLocale(language) ? language : 'en'
     const headers = { 'cache-control': 'no-store' }
     if (!refusal) return context.json({ success: true, data: sendSmsTexts.sendSmsSent[locale] }, 200, headers)
     // Clients may insert the message as HTML.
@@ -69,7 +69,11 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     return context.json({ success: false, data: { message } }, 400, headers)
   }
 
-  async function answerNatively(values: Values, refusal: Refusal | undefined, context: AjaxContext): Promise<Response> {
+  async function respondNatively(
+    values: Values,
+    refusal: Refusal | undefined,
+    context: AjaxContext,
+  ): Promise<Response> {
     const id = formIdOf(values[FORM])
     const { done, rerender } = pageForm(context, runtime, { page: values[PAGE], id, form: FORM_PREFIX + id })
     if (!refusal) return done(SENT_MARK)
@@ -87,7 +91,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
 
   return async (values, context) => {
     const refusal = await judge(values, context)
-    if (context.req.header('sec-fetch-mode') === 'navigate') return answerNatively(values, refusal, context)
+    if (context.req.header('sec-fetch-mode') === 'navigate') return respondNatively(values, refusal, context)
     return answer(context, refusal)
   }
 }

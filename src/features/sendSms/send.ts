@@ -52,7 +52,7 @@ async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, by
   if (!to) return { text: 'sendSmsNoAdmin' }
   if (!byStranger) return now(runtime, { key: `send-sms:${randomUUID()}`, to, text }, false)
   const since = new Date(Date.now() - DAY).toISOString()
-  // Counted where a restart and a second process do not forget.
+  // Counted in the database, which outlives a restart and is shared by processes.
   const [row] = await runStatement(
     runtime.payload,
     select(

@@ -14,7 +14,7 @@ export type CallingGateway = (typeof callingGateways)[number]
 /** Characters of the signature: 156 bits. */
 const CHARACTERS = 26
 
-/** Patterns of the addresses: with one, anybody could report deliveries and forge messages. */
+/** Patterns of the addresses: knowledge of one lets a client report deliveries and forge messages. */
 export const addressSecretTexts: readonly RegExp[] = [
   new RegExp(`(?<=/sms/\\w+/(?:rapport|inn)/)[\\w-]{${CHARACTERS}}`, 'g'),
 ]

@@ -8,7 +8,7 @@ import { markSending } from '../../cms/queue/held'
 import { type Settlement, settle as settleRows } from '../../cms/queue/settle'
 import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../../platform/backoff'
 import { batched } from '../../platform/batched'
-import { errorFacts } from '../../platform/errorFacts'
+import { errorCode, errorName } from '../../platform/errors'
 import type { Runtime } from '../../web/feature'
 import type { Gateway, Handed, Outgoing } from './gateways/gateway'
 import type { Health } from './health'
@@ -34,8 +34,7 @@ export async function handOver(gateway: Gateway, message: Outgoing): Promise<Han
   try {
     return await gateway.send(message)
   } catch (error) {
-    const { error: kind, code = kind } = errorFacts(error)
-    return { outcome: 'down', error: `the gateway could not be called (${code})` }
+    return { outcome: 'down', error: `the gateway could not be called (${errorCode(error) ?? errorName(error)})` }
   }
 }
 

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { marketerRoles } from '../../cms/access/roles'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
 import { runStatement } from '../../cms/statements'
 import { select } from '../../cms/tables'
@@ -67,7 +67,7 @@ const test = endpoint('post', '/test', async (req) => {
   const settings = await readSmsSettings(payload)
   const gateway = gatewayOf(settings)
   if (!gateway || !hasGateway(settings)) return errorResponse(req, 409, messages.none)
-  const text = say(req, messages.text, { site: new URL(payload.config.serverURL).host })
+  const text = translateFor(req, messages.text, { site: new URL(payload.config.serverURL).host })
   const handed = await handOver(gateway, outgoingOf(payload, settings, { id: 0, to, text, sender: undefined }))
   const now = Date.now()
   if (handed.outcome === 'sent') {

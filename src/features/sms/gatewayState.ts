@@ -69,7 +69,7 @@ export async function tryGateway(payload: BasePayload, now: number): Promise<voi
 }
 
 /** Whether an attempt was requested after `since` (milliseconds). */
-export async function isAskedSince(payload: BasePayload, gateway: string, since: number): Promise<boolean> {
+export async function isPolledSince(payload: BasePayload, gateway: string, since: number): Promise<boolean> {
   const [row] = await runStatement(
     payload,
     select(

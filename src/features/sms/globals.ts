@@ -5,7 +5,7 @@ import { adminGroups } from '../../cms/adminMenu'
 import { credentialField, serviceAddressField } from '../../cms/fields/credential'
 import { secretField } from '../../cms/fields/secret'
 import { select } from '../../cms/fields/select'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { AJAX_ADDRESS } from '../../web/ajaxAddress'
 import { reportAddresses } from './addresses'
 import { gatewayEndpoints } from './gatewayEndpoints'
@@ -133,8 +133,8 @@ export const smsSettings: GlobalConfig = {
       type: 'text',
       maxLength: 20,
       label: { nb: 'Avsender (navn eller nummer)', en: 'Sender (name or number)' },
-      validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
-        !value || /^(?:[\p{L}\d .&_-]{1,11}|\+?\d{4,15})$/u.test(String(value)) || say(req, messages.sender),
+      validate: (value: unknown, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+        !value || /^(?:[\p{L}\d .&_-]{1,11}|\+?\d{4,15})$/u.test(String(value)) || translateFor(req, messages.sender),
     } as TextField,
     {
       name: 'ownNumber',
@@ -221,8 +221,8 @@ export const smsSettings: GlobalConfig = {
       defaultValue: AJAX_ADDRESS,
       maxLength: 200,
       label: { nb: 'Adresse som «send SMS» sendes til', en: 'Address that “send SMS” is sent to' },
-      validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
-        !value || /^\/(?!\/)[\w\-./]*$/.test(String(value)) || say(req, messages.path),
+      validate: (value: unknown, { req }: { req: Parameters<typeof translateFor>[0] }) =>
+        !value || /^\/(?!\/)[\w\-./]*$/.test(String(value)) || translateFor(req, messages.path),
     } as TextField,
   ],
 }

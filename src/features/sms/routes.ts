@@ -4,8 +4,8 @@
  */
 import type { Context } from 'hono'
 import { batched } from '../../platform/batched'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Routes, Runtime } from '../../web/feature'
+import { orEmpty, readRequestBody } from '../../web/forms/readRequestBody'
 import type { RequestFacts } from '../../web/requestFacts'
 import { callingGateways, isAddressSecret, type Kind } from './addresses'
 import { callReaders } from './gateways'
@@ -34,9 +34,8 @@ async function readFields(context: CallContext): Promise<{ query: CallFields; bo
   const { req } = context
   const query = fieldsOf(req.query())
   if (req.method !== 'POST') return { query, body: {} }
-  const isJson = req.header('content-type')?.includes('json')
-  const body: unknown = await (isJson ? req.json() : req.parseBody()).catch(() => ({}))
-  return { query, body: fieldsOf(body) }
+  const body = await readRequestBody(req.raw).catch(orEmpty)
+  return { query, body: fieldsOf(body.kind === 'json' ? body.value : Object.fromEntries(body.fields)) }
 }
 
 export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): void {
@@ -89,7 +88,7 @@ export function smsRoutes(routes: Routes, { payload, log, siteUrl }: Runtime): v
         return await receive(context, kind)
       } catch (error) {
         // An error makes the gateway repeat the call: it may not have been stored.
-        log.error({ ...errorFacts(error), kind }, 'a report or message of an SMS gateway could not be stored')
+        log.error({ err: error, kind }, 'a report or message of an SMS gateway could not be stored')
         return context.body('', 500)
       }
     })

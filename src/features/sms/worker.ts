@@ -3,11 +3,10 @@ import { onChange } from '../../cms/changes'
 import { release } from '../../cms/queue/held'
 import { findAbandoned } from '../../cms/queue/queue'
 import { startQueueWorker } from '../../cms/queue/worker'
-import { errorFacts } from '../../platform/errorFacts'
 import type { Runtime } from '../../web/feature'
 import { createLotSender } from './batch'
 import { receiverCheck } from './consent'
-import { isAskedSince, recordFailure, recordSuccess } from './gatewayState'
+import { isPolledSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
 import { createHealth, type Health } from './health'
@@ -112,7 +111,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     interval: INTERVAL,
     // A user may request an immediate attempt in any process, so it polls during a pause too.
     pause: () => Math.min(INTERVAL, health.pausedUntil - Date.now()),
-    onError: (error) => log.error(errorFacts(error), 'the SMS could not be worked on'),
+    onError: (error) => log.error({ err: error }, 'the SMS could not be worked on'),
     async work(stopped) {
       while (!stopped()) {
         if (Date.now() - lookedForAbandoned >= ABANDONED_EVERY) await nameAbandoned()
@@ -120,7 +119,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
         const gateway = gatewayOf(settings)
         if (!gateway) return
         if (Date.now() < health.pausedUntil) {
-          if (!(await isAskedSince(payload, gateway.name, health.failedAt))) return
+          if (!(await isPolledSince(payload, gateway.name, health.failedAt))) return
           health.tryNow()
         }
         const { took, batch } = await takeLot(settings)

@@ -35,22 +35,22 @@ const sumOf = ({ failed, uncertain }: UndeliveredCount) => failed + uncertain
 
 /** Counts and links alone: what people wrote stays where retention and erasure find it. */
 function report(to: string, key: string, parts: readonly Part[], siteUrl: string): Email {
-  const say = (text: Localised, values = {}) => fill(text[defaultLocale], values)
-  const subject = say(words.subject, { count: parts.reduce((sum, { count }) => sum + sumOf(count), 0) })
+  const t = (text: Localised, values = {}) => fill(text[defaultLocale], values)
+  const subject = t(words.subject, { count: parts.reduce((sum, { count }) => sum + sumOf(count), 0) })
   return {
     key,
     to,
     subject,
     ...emailTemplate(defaultLocale, subject, [
-      { kind: 'text', text: say(words.text) },
+      { kind: 'text', text: t(words.text) },
       {
         kind: 'table',
-        head: [say(words.what), say(words.failed), say(words.uncertain)],
-        rows: parts.map(({ of, count }) => [say(of.name), String(count.failed), String(count.uncertain)]),
+        head: [t(words.what), t(words.failed), t(words.uncertain)],
+        rows: parts.map(({ of, count }) => [t(of.name), String(count.failed), String(count.uncertain)]),
       },
       ...parts.map(({ of }) => ({
         kind: 'button' as const,
-        text: say(words.way, { name: say(of.name) }),
+        text: t(words.way, { name: t(of.name) }),
         href: siteUrl + of.href,
       })),
     ]),

@@ -3,7 +3,7 @@
 import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload'
 import { administrators, administratorsOnField, hasRole, hiddenUnless, roleNames, roles } from '../../cms/access/roles'
 import { adminGroups } from '../../cms/adminMenu'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { DEALERS } from '../dealers'
 import { deleteOwned } from './deleteOwned'
 import { forgotPassword, resetPassword } from './forgotten'
@@ -113,8 +113,10 @@ export const users: CollectionConfig = {
       label: { nb: 'Forhandler', en: 'Dealer' },
       admin: { condition: ({ role }) => role === 'dealer' },
       access: { create: administratorsOnField, update: administratorsOnField },
-      validate: (value: unknown, { data, req }: { data: { role?: string }; req: Parameters<typeof say>[0] }) =>
-        data.role !== 'dealer' || value ? true : say(req, userMessages.needsDealer),
+      validate: (
+        value: unknown,
+        { data, req }: { data: { role?: string }; req: Parameters<typeof translateFor>[0] },
+      ) => (data.role !== 'dealer' || value ? true : translateFor(req, userMessages.needsDealer)),
     } as Field,
     {
       // When the user was invited; null once a password is chosen.

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BasePayload, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { languageOf, say } from '../../cms/messages'
+import { languageOf, translateFor } from '../../cms/messages'
 import { errorResponse, readInput, typedText } from '../../cms/rest/endpoint'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../platform/boundLinks'
 import { writeReset } from './emails'
@@ -49,7 +49,7 @@ export const forgotPassword: Endpoint = {
   async handler(req) {
     const email = (await readInput(req, forgotten))?.email.trim().toLowerCase()
     await Promise.all([email && sendLink(req, email, Date.now()), wait(ANSWER_TIME)])
-    return Response.json({ message: say(req, userMessages.linkSent) })
+    return Response.json({ message: translateFor(req, userMessages.linkSent) })
   },
 }
 
@@ -70,6 +70,6 @@ export const resetPassword: Endpoint = {
       data: { password },
       req: { i18n: req.i18n, t: req.t, headers: req.headers },
     })
-    return Response.json({ message: say(req, userMessages.passwordIsNew) })
+    return Response.json({ message: translateFor(req, userMessages.passwordIsNew) })
   },
 }

@@ -1,6 +1,6 @@
 /** The error for a refused change of an account. */
 import { type PayloadRequest, ValidationError } from 'payload'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
 
 /**
@@ -13,7 +13,7 @@ export function refusal(
   message: Localised,
   values?: Readonly<Record<string, number>>,
 ): ValidationError {
-  const reason = say(req, message, values)
+  const reason = translateFor(req, message, values)
   const error = new ValidationError({ collection: 'users', errors: [{ path, message: reason }], req }, req.t)
   error.message = reason
   return error

@@ -13,7 +13,7 @@ import {
   ValidationError,
 } from 'payload'
 import { z } from 'zod'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { readInput } from '../../cms/rest/endpoint'
 import { sharedLimit } from '../../cms/sharedLimit'
 import type { User } from '../../cms/types'
@@ -48,7 +48,7 @@ export function takeTry(req: PayloadRequest, account: string): () => void {
   const limit = limits.of(req.payload)
   if (!limit.take(visitor, account, Date.now())) {
     req.responseHeaders = new Headers({ 'retry-after': NEXT_TRY })
-    throw new APIError(say(req, userMessages.tooManyTries), 429, undefined, true)
+    throw new APIError(translateFor(req, userMessages.tooManyTries), 429, undefined, true)
   }
   return () => limit.succeeded(visitor, account)
 }

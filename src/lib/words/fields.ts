@@ -30,7 +30,7 @@ export function fieldsOf(
   for (const word of indexedWords(title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
   note(titleWords.filter((word) => !stopWords[locale].has(word)).slice(0, 1), LEAD)
   note(indexedWords(description), DESCRIPTION)
-  for (const said of [keywords, headings]) note(indexedWords(said), KEYWORDS)
+  for (const texts of [keywords, headings]) note(indexedWords(texts), KEYWORDS)
   note(indexedWords(text), TEXT)
   if (price !== undefined) note([priceWord(price)], KEYWORDS)
   note(words(number ?? ''), TITLE)

@@ -97,7 +97,7 @@ export function rarity(documents: number, all: number): number {
   return Math.log(1 + (all + 1) / (documents + 1))
 }
 
-/** Weight of a word that no document has: it tells nothing, and the other words are searched for without it. */
+/** Weight of a word that no document has: it distinguishes nothing, and the other words are searched for without it. */
 export const UNKNOWN_WORD = 0.65
 /** The same of a number: without it the rest of an article number would find every other article. */
 export const UNKNOWN_NUMBER = 3

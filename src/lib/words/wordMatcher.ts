@@ -28,7 +28,7 @@ export interface Form {
 export interface Match {
   postings: Postings
   quality: number
-  /** Whether the word itself, whatever it stands for, is matched well enough to name a document. */
+  /** Whether the word itself, without its synonyms, is matched well enough to name a document. */
   names: boolean
 }
 

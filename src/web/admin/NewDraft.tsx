@@ -74,8 +74,8 @@ export function NewDraft({ collection, kind, titleField, titleLabel, maxLength, 
         failed: text.failed,
       },
     )
-    if ('answer' in result) {
-      const { doc } = result.answer
+    if ('data' in result) {
+      const { doc } = result.data
       // `onSave` selects the document in the field that opened the drawer, and goes on to its form.
       if (drawerSlug) return onSave?.({ doc, operation: 'create', result: doc })
       router.push(`/admin/collections/${collection}/${doc.id}?locale=${code}`)

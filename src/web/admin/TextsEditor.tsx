@@ -163,12 +163,12 @@ export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
   const locale: Locale = isLocale(code) ? code : 'nb'
   const [term, setTerm] = useState('')
   const [changedOnly, setChangedOnly] = useState(false)
-  const wanted = useDeferredValue(term).trim().toLowerCase()
+  const query = useDeferredValue(term).trim().toLowerCase()
   const searchId = useId()
   const changed = useKeysWhere(texts, (key, field) => isChanged(field?.value, texts[key][locale]))
   const faulty = useKeysWhere(texts, (_, field) => field?.valid === false)
   const own = useFormFields(([fields]) =>
-    wanted ? JSON.stringify(Object.fromEntries(changed.split(' ').map((key) => [key, fields[key]?.value]))) : '{}',
+    query ? JSON.stringify(Object.fromEntries(changed.split(' ').map((key) => [key, fields[key]?.value]))) : '{}',
   )
   const changedKeys = useMemo(() => new Set(changed.split(' ').filter(Boolean)), [changed])
   const faultyKeys = useMemo(() => new Set(faulty.split(' ').filter(Boolean)), [faulty])
@@ -177,17 +177,17 @@ export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
     const values = JSON.parse(own) as Record<string, string | undefined>
     const fits = (key: TextKey, group: TextGroup) =>
       (!changedOnly || changedKeys.has(key) || faultyKeys.has(key)) &&
-      (!wanted ||
+      (!query ||
         [texts[key].nb, texts[key].en, values[key] ?? '', group.name[language]].some((part) =>
-          part.toLowerCase().includes(wanted),
+          part.toLowerCase().includes(query),
         ))
     return all
       .map((group) => ({ group, keys: keysOf(group.texts).filter((key) => fits(key, group)) }))
       .filter(({ keys }) => keys.length > 0)
-  }, [all, texts, wanted, changedOnly, changedKeys, faultyKeys, own, language])
+  }, [all, texts, query, changedOnly, changedKeys, faultyKeys, own, language])
 
   const hits = groups.reduce((sum, { keys }) => sum + keys.length, 0)
-  const isNarrowed = wanted !== '' || changedOnly
+  const isNarrowed = query !== '' || changedOnly
   return (
     <div className="texts-editor">
       <div className="texts-editor-tools">
@@ -203,10 +203,10 @@ export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
           <input type="checkbox" checked={changedOnly} onChange={(event) => setChangedOnly(event.target.checked)} />
           {withCount(text.changed, changedKeys.size)}
         </label>
-        <p role="status">{wanted ? withCount(text.hits, hits) : ''}</p>
+        <p role="status">{query ? withCount(text.hits, hits) : ''}</p>
       </div>
       {faultyKeys.size > 0 && <p className="texts-editor-faults">{withCount(text.errors, faultyKeys.size)}</p>}
-      {hits === 0 && <p>{changedOnly && !wanted ? text.noneChanged : text.none}</p>}
+      {hits === 0 && <p>{changedOnly && !query ? text.noneChanged : text.none}</p>}
       {groups.map(({ group, keys }) => {
         const count = keys.filter((key) => changedKeys.has(key)).length
         const notes = [

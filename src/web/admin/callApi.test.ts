@@ -23,7 +23,7 @@ async function endpoint(status: number, text: string) {
 
 test('a body goes out as JSON in the user’s language, and the answer comes back parsed', async () => {
   using api = await endpoint(200, '{"sent":1}')
-  expect(await callApi('POST', api.url, { body: { number: '1' }, language: 'nb' })).toEqual({ answer: { sent: 1 } })
+  expect(await callApi('POST', api.url, { body: { number: '1' }, language: 'nb' })).toEqual({ data: { sent: 1 } })
   expect(api.seen).toEqual({ method: 'POST', type: 'application/json', language: 'nb', body: '{"number":"1"}' })
 })
 

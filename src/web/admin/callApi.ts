@@ -18,7 +18,7 @@ export interface CallError {
   /** HTTP status; undefined if there was no response. */
   status?: number | undefined
 }
-export type Result<Answer> = { answer: Answer } | { error: CallError }
+export type Result<Data> = { data: Data } | { error: CallError }
 
 interface CallOptions {
   /** Sent as JSON, or as the form that it is. */
@@ -71,13 +71,13 @@ export async function errorOf(response: Response | undefined, failed = ''): Prom
 }
 
 /** The parsed answer of an endpoint, or the error; never rejects. */
-export async function callApi<Answer>(
+export async function callApi<Data>(
   method: 'GET' | 'POST' | 'DELETE',
   address: string,
   { failed, ...options }: CallOptions = {},
-): Promise<Result<Answer>> {
+): Promise<Result<Data>> {
   const response = await request(method, address, options)
   if (!response?.ok) return { error: await errorOf(response, failed) }
-  const answer = (await response.json().catch(() => undefined)) as Answer | undefined
-  return answer === undefined ? { error: { message: failed ?? '', status: response.status } } : { answer }
+  const data = (await response.json().catch(() => undefined)) as Data | undefined
+  return data === undefined ? { error: { message: failed ?? '', status: response.status } } : { data }
 }

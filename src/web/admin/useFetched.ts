@@ -6,28 +6,28 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from './callApi'
 
-export interface Fetched<Answer> {
+export interface Fetched<Data> {
   state: 'loading' | 'ready' | 'failed'
-  answer: Answer | undefined
+  answer: Data | undefined
   again(): void
 }
 
 /** `address`: undefined while there is nothing to fetch. `every`: milliseconds. */
-export function useFetched<Answer>(
+export function useFetched<Data>(
   address: string | undefined,
   { round = 0, every }: { round?: number; every?: number | undefined } = {},
-): Fetched<Answer> {
-  const [fetched, setFetched] = useState<Omit<Fetched<Answer>, 'again'>>({ state: 'loading', answer: undefined })
+): Fetched<Data> {
+  const [fetched, setFetched] = useState<Omit<Fetched<Data>, 'again'>>({ state: 'loading', answer: undefined })
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     if (!address) return
     const leaving = new AbortController()
     setFetched(({ answer }) => ({ state: 'loading', answer }))
     const ask = async () => {
-      const result = await callApi<Answer>('GET', address, { signal: leaving.signal })
+      const result = await callApi<Data>('GET', address, { signal: leaving.signal })
       if (leaving.signal.aborted) return
       setFetched(({ answer }) =>
-        'answer' in result ? { state: 'ready', answer: result.answer } : { state: 'failed', answer },
+        'data' in result ? { state: 'ready', answer: result.data } : { state: 'failed', answer },
       )
     }
     void ask()

@@ -1,6 +1,6 @@
 /** Shows external content at once where the visitor has given consent to all of it. */
 import { CONSENT_CHANGED } from '../events'
-import { isGiven, sendAnswer } from './consent'
+import { isGiven, sendConsent } from './consent'
 
 /**
  * Calls `show` now if consent is given, or as soon as it is. The button in `place` gives consent for all places; if the
@@ -22,7 +22,7 @@ export function whenAllowed(place: HTMLElement, show: () => void): void {
   button?.addEventListener('click', async () => {
     button.disabled = true
     const fields = new URLSearchParams({ answer: 'always', version: consent, page: location.pathname })
-    const stored = await sendAnswer(answers, fields)
+    const stored = await sendConsent(answers, fields)
     // The consent text may have changed since this page was rendered: the page of choices says so.
     if (!stored) location.assign(answers)
   })

@@ -7,15 +7,15 @@ export const isGiven = (purpose: Purpose, version: string | undefined): boolean 
   version !== undefined && givenConsents(document.cookie, version).has(purpose)
 
 /** Sends an answer and emits the change event. Returns false when it was not stored; nothing has changed then. */
-export async function sendAnswer(address: string, fields: URLSearchParams): Promise<boolean> {
+export async function sendConsent(address: string, fields: URLSearchParams): Promise<boolean> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: fields,
       credentials: 'same-origin',
     })
-    if (!answer.ok) return false
+    if (!response.ok) return false
   } catch {
     return false
   }

@@ -12,10 +12,10 @@ import { type Obstacle, passkeyObstacle } from './passkeyObstacle'
 
 export type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON }
 
-/** `known`: the device holds a passkey of the account. Browsers do not tell a dismissed prompt from a failed one. */
-export type PasskeyAnswer = { answer: object } | { stopped: 'known' | 'stopped' }
+/** `known`: the device holds a passkey of the account. Browsers report a dismissed prompt as a failed one. */
+export type PasskeyResult = { answer: object } | { stopped: 'known' | 'stopped' }
 
-const stopped = (error: unknown): PasskeyAnswer => ({
+const stopped = (error: unknown): PasskeyResult => ({
   stopped:
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? 'known' : 'stopped',
 })
@@ -24,10 +24,10 @@ const stopped = (error: unknown): PasskeyAnswer => ({
 export const answerPasskey = (
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
   { byAutofill = false } = {},
-): Promise<PasskeyAnswer> =>
+): Promise<PasskeyResult> =>
   startAuthentication({ optionsJSON, useBrowserAutofill: byAutofill }).then((answer) => ({ answer }), stopped)
 
-export const createPasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<PasskeyAnswer> =>
+export const createPasskey = (optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<PasskeyResult> =>
   startRegistration({ optionsJSON }).then((answer) => ({ answer }), stopped)
 
 /** Why passkeys cannot be used here; undefined if they can. */

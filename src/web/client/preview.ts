@@ -20,8 +20,8 @@ async function refresh(): Promise<void> {
   }
   underWay = true
   try {
-    const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
-    const html = await answer.text()
+    const response = await fetch(location.href, { headers: { accept: 'text/html' } })
+    const html = await response.text()
     // The policy allows only the style element that the page was loaded with, even in a parsed copy: a different one
     // requires a reload.
     if (styleOf(html) !== document.querySelector('style')?.textContent) {

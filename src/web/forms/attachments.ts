@@ -80,9 +80,9 @@ export async function sendAttachment(
   const [fromStore] = upload.handlers ?? []
   if (fromStore) {
     const req = await createLocalReq({}, payload)
-    const answer = await fromStore(req, { doc: file as never, params: { collection, filename } })
-    return answer instanceof Response && answer.ok
-      ? new Response(answer.body, { headers })
+    const response = await fromStore(req, { doc: file as never, params: { collection, filename } })
+    return response instanceof Response && response.ok
+      ? new Response(response.body, { headers })
       : new Response('', { status: 404 })
   }
   const path = join(upload.staticDir ?? '', filename)

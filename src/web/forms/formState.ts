@@ -14,7 +14,7 @@ export interface FormState {
 }
 
 /** Response of a form's address to `fetch`: 200, 422 with errors, 429 or 500. */
-export interface FormAnswer {
+export interface FormResponse {
   message: string
   /** Page to go on to, of a form that leads on. */
   href?: string

@@ -39,6 +39,13 @@ test('who fills in the trap leaves nothing', async () => {
   expect(steps).toEqual([])
 })
 
+test('a form that another site sent is not looked at, where the receiver forbids it', async () => {
+  const steps: string[] = []
+  const headers = new Headers({ 'sec-fetch-site': 'cross-site' })
+  const received = await receiveSubmission({ log: silent }, submission(steps, { headers }))
+  expect([received, steps]).toEqual([{ kind: 'crossSite' }, []])
+})
+
 test('what is stored already is answered alike, and costs no try', async () => {
   const steps: string[] = []
   const received = await receiveSubmission({ log: silent }, submission(steps, { findStored: async () => 'before' }))

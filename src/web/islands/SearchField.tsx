@@ -29,7 +29,7 @@ export interface SearchFieldProps {
   texts: ComboboxTexts & { all: string; recent: string; popular: string; forget: string }
 }
 
-interface Answer {
+interface SuggestionsResponse {
   suggestions: SearchSuggestion[]
   popular?: string[]
 }
@@ -40,7 +40,7 @@ export default function SearchField(props: SearchFieldProps) {
 
   async function ask(typed: string, signal: AbortSignal): Promise<SearchSuggestion[]> {
     const response = await fetch(`${endpoint}?${new URLSearchParams({ [name]: typed, locale })}`, { signal })
-    const { suggestions, popular = [] } = (await response.json()) as Answer
+    const { suggestions, popular = [] } = (await response.json()) as SuggestionsResponse
     if (typed) return suggestions
     const recent = recentSearches()
     const searches = [

@@ -89,7 +89,7 @@ const SCREEN = '2600x1400x24'
 async function openWebKit(origin: string): Promise<Visit> {
   const { driver, screen, browser } = findWebKit() ?? { driver: '', screen: '', browser: '' }
   const port = await freePort()
-  // Displays are numbered as ports are; a port that is free names one that nobody has.
+  // Displays are numbered as ports are; a free port gives the number of a free display.
   const display = `:${port}`
   const stopScreen = start(screen, () => [display, '-screen', '0', SCREEN, '-nolisten', 'tcp'])
   const stopDriver = start(driver, () => [`--port=${port}`, '--host=127.0.0.1'], {

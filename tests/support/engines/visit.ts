@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { Send } from './webDriver'
 
 export interface Visit {
-  /** Opens a page as somebody who was never here: nothing is stored in the browser. */
+  /** Opens a page as a new visitor: nothing is stored in the browser. */
   begin(path: string, width?: number): Promise<void>
   open(path: string): Promise<void>
   back(): Promise<void>
@@ -85,7 +85,7 @@ export function overWebDriver(
   return {
     async begin(path, width = 1280) {
       await resize(width, HEIGHT)
-      // Only a page of the site may forget what the site has stored.
+      // Only a page of the site may clear the site's storage.
       await send('navigate', { url: `${origin}/robots.txt` })
       await send('forgetCookies')
       await execute('localStorage.clear(); sessionStorage.clear()')
@@ -110,7 +110,7 @@ export function overWebDriver(
       ]
       await perform({ type: 'key', id: 'keyboard', actions })
     },
-    // Firefox takes the whole page unless told not to.
+    // Firefox takes the whole page by default.
     screenshot: async () => Buffer.from(String(await send('screenshot', { full: false })), 'base64'),
     close,
   }

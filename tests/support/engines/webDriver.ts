@@ -32,12 +32,12 @@ const PATIENCE = 120_000
 /** A session of a driver that listens on this port. */
 export async function overHttp(port: number, capabilities: object): Promise<{ send: Send; end(): Promise<unknown> }> {
   const call = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     })
-    const { value } = (await answer.json()) as { value: unknown }
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
+    const { value } = (await response.json()) as { value: unknown }
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
   await vi.waitFor(() => call('GET', '/status'), PATIENCE)
@@ -89,9 +89,9 @@ export async function overSocket(
   await call('WebDriver:NewSession', { capabilities: {} })
   return {
     async send(command, parameters) {
-      const answer = await call(commands[command][2], parameters)
+      const response = await call(commands[command][2], parameters)
       // Most answers are wrapped, as over HTTP.
-      return answer !== null && typeof answer === 'object' && 'value' in answer ? answer.value : answer
+      return response !== null && typeof response === 'object' && 'value' in response ? response.value : response
     },
     /** Runs a script in Firefox's own window instead of the page. */
     async chrome(script, args) {

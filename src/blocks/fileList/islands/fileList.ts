@@ -18,20 +18,20 @@ export default function startFileList(root: HTMLElement): void {
   const total = categories.reduce((sum, { rows }) => sum + rows.length, 0)
 
   function show(): void {
-    const asked = field?.value ?? ''
+    const term = field?.value ?? ''
     const category = choice?.value ?? ''
     let shown = 0
     for (const { element, name, rows } of categories) {
       let here = 0
       for (const { row, text } of rows) {
-        row.hidden = (category !== '' && name !== category) || !matches(text, asked)
+        row.hidden = (category !== '' && name !== category) || !matches(text, term)
         if (!row.hidden) here++
       }
       element.hidden = here === 0
       shown += here
     }
     if (!status) return
-    const isNarrowed = asked.trim() !== '' || category !== ''
+    const isNarrowed = term.trim() !== '' || category !== ''
     status.textContent = isNarrowed ? fill(shown > 0 ? count : none, { shown, total }) : ''
   }
 

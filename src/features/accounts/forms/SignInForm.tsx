@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AccountTexts } from '../accountTexts'
 import { SIGN_IN_ADDRESS } from '../addresses'
-import type { SignInAnswer } from '../signInAnswer'
+import type { SignInResponse } from '../signInResponse'
 import { Field } from './Field'
 import { PasswordField } from './PasswordField'
 import { openPage, signIn } from './signIn'
@@ -48,7 +48,7 @@ export function SignInForm({
     settle(await signIn(event.currentTarget, language, texts.accountFailed))
   }
 
-  function settle(answer: SignInAnswer): void {
+  function settle(answer: SignInResponse): void {
     // While the page opens, the button stays as it is.
     if ('to' in answer) openPage(answer.to)
     else setState({ state: 'refused', ...answer })

@@ -6,7 +6,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '../../../web/client/passkey'
 import { PASSKEY_OPTIONS_ADDRESS, PASSKEY_SIGN_IN_ADDRESS } from '../addresses'
-import type { SignInAnswer } from '../signInAnswer'
+import type { SignInResponse } from '../signInResponse'
 import { PATIENCE } from './register'
 
 type Texts = Readonly<Record<'accountFailed' | 'accountPasskeyStopped' | 'accountPasskeyImpossible', string>>
@@ -18,21 +18,21 @@ async function call<Answer>(address: string, form: HTMLFormElement, response?: o
   return (await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) })).json()
 }
 
-type Asked = { options: PublicKeyCredentialRequestOptionsJSON } | { message: string }
+type OptionsResponse = { options: PublicKeyCredentialRequestOptionsJSON } | { message: string }
 
 /** `byAutofill`: waits among the suggestions of the field, and stays silent until a passkey is chosen there. */
 export async function signInByPasskey(
   form: HTMLFormElement,
   texts: Texts,
   { byAutofill = false } = {},
-): Promise<SignInAnswer | undefined> {
+): Promise<SignInResponse | undefined> {
   if (obstacleHere()) return byAutofill ? undefined : { message: texts.accountPasskeyImpossible }
   if (byAutofill && !(await hasPasskeyAutofill())) return undefined
   try {
-    const asked = await call<Asked>(PASSKEY_OPTIONS_ADDRESS, form)
-    if ('message' in asked) return byAutofill ? undefined : asked
-    const answered = await answerPasskey(asked.options, { byAutofill })
-    if ('answer' in answered) return await call<SignInAnswer>(PASSKEY_SIGN_IN_ADDRESS, form, answered.answer)
+    const response = await call<OptionsResponse>(PASSKEY_OPTIONS_ADDRESS, form)
+    if ('message' in response) return byAutofill ? undefined : response
+    const result = await answerPasskey(response.options, { byAutofill })
+    if ('answer' in result) return await call<SignInResponse>(PASSKEY_SIGN_IN_ADDRESS, form, result.answer)
     return byAutofill ? undefined : { message: texts.accountPasskeyStopped }
   } catch {
     return byAutofill ? undefined : { message: texts.accountFailed }

@@ -20,13 +20,13 @@ export async function register(
   const tooLong = new AbortController()
   const timer = setTimeout(() => tooLong.abort(), PATIENCE)
   try {
-    const answer = await fetch(REGISTER_ADDRESS, {
+    const response = await fetch(REGISTER_ADDRESS, {
       method: 'POST',
       headers: { [LANGUAGE_HEADER]: language },
       body: encodeRegistration(nonce, registration),
       signal: tooLong.signal,
     })
-    return resultOf(answer.status, await answer.text())
+    return resultOf(response.status, await response.text())
   } catch {
     return unreadable
   } finally {

@@ -1,11 +1,11 @@
 /** Sends a sign-in from a page that stays open. */
 import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 import { SIGN_IN_ADDRESS } from '../addresses'
-import type { SignInAnswer } from '../signInAnswer'
+import type { SignInResponse } from '../signInResponse'
 import { PATIENCE } from './register'
 
 /** The answer; `failed` as its message where there is none. */
-export async function signIn(form: HTMLFormElement, language: string, failed: string): Promise<SignInAnswer> {
+export async function signIn(form: HTMLFormElement, language: string, failed: string): Promise<SignInResponse> {
   try {
     const response = await fetch(SIGN_IN_ADDRESS, {
       method: 'POST',
@@ -13,7 +13,7 @@ export async function signIn(form: HTMLFormElement, language: string, failed: st
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    return (await response.json()) as SignInAnswer
+    return (await response.json()) as SignInResponse
   } catch {
     return { message: failed }
   }

@@ -1,6 +1,6 @@
 /** Creates a passkey before its form is sent: the answer of the browser goes with the form. */
 import { createPasskey, obstacleHere } from '../../../web/client/passkey'
-import type { NewPasskeyAnswer } from '../passkeys/newPasskeyAnswer'
+import type { NewPasskeyResponse } from '../passkeys/newPasskeyResponse'
 import accountForm from './accountForm'
 
 export default function newPasskey(root: HTMLElement): void {
@@ -20,13 +20,13 @@ export default function newPasskey(root: HTMLElement): void {
 
   async function answerOfBrowser(): Promise<object | string | undefined> {
     if (obstacleHere()) return form.dataset.impossible
-    const asked = await fetch(form.dataset.options ?? '', {
+    const response = await fetch(form.dataset.options ?? '', {
       method: 'POST',
       body: new URLSearchParams({ pass: password?.value ?? '' }),
     })
-    const answer = (await asked.json()) as NewPasskeyAnswer
-    if ('message' in answer) return answer.message
-    const made = await createPasskey(answer.options)
+    const body = (await response.json()) as NewPasskeyResponse
+    if ('message' in body) return body.message
+    const made = await createPasskey(body.options)
     return 'answer' in made ? made.answer : form.dataset[made.stopped]
   }
 
@@ -40,10 +40,10 @@ export default function newPasskey(root: HTMLElement): void {
     message.hidden = true
     answerOfBrowser()
       .catch(() => form.dataset.failed)
-      .then((answer) => {
+      .then((body) => {
         busy = false
-        if (typeof answer !== 'object') return refuse(answer)
-        response.value = JSON.stringify(answer)
+        if (typeof body !== 'object') return refuse(body)
+        response.value = JSON.stringify(body)
         form.requestSubmit()
       })
   })

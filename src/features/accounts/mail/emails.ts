@@ -48,7 +48,7 @@ const textOf = ({ locale, site, now }: Writing, word: Word): string =>
 /** Key prefix of every e-mail about a member. */
 export const EMAIL_KEY_PREFIX = 'member:'
 
-/** Key prefix of a member's e-mails; the time tells apart an earlier member with the same id. */
+/** Key prefix of a member's e-mails; the time distinguishes an earlier member with the same id. */
 const prefixOf = ({ id, createdAt }: Pick<Member, 'id' | 'createdAt'>) =>
   `${EMAIL_KEY_PREFIX}${id}:${Date.parse(createdAt)}:`
 
@@ -118,7 +118,7 @@ const writeInUse = (about: Writing, owner: Member): Promise<boolean> =>
     { kind: 'button', text: textOf(about, 'resetWay'), href: hrefOf(about, FORGOT_PATH) },
   ])
 
-/** The link that makes an account. If the address has one, its owner is told so instead. */
+/** The link that makes an account. If the address has one, its owner gets another e-mail. */
 export function writeJoin(about: Writing, email: string, owner: Member | undefined): Promise<boolean> {
   if (owner) return writeInUse(about, owner)
   const link = hrefOf(about, `${JOIN_PATH}?${CODE}=${writeInvitation(email, about.secret, about.now)}`)

@@ -3,17 +3,17 @@ import type { Context } from 'hono'
 import { askForPasskey, passkeyAnswered } from '../../../cms/passkeys/passkeys'
 import { deviceOf } from '../../../lib/device'
 import { splitLocale } from '../../../lib/locales'
-import { errorFacts } from '../../../platform/errorFacts'
 import type { Routes, Runtime } from '../../../web/feature'
 import { PAGE, pathOf } from '../../../web/forms/pageForm'
 import { readValues } from '../../../web/forms/readValues'
+import { receiveSubmission } from '../../../web/forms/receiveSubmission'
 import { sentFromHere } from '../../../web/forms/sentFromHere'
 import type { RequestFacts } from '../../../web/requestFacts'
 import type { TextKey } from '../../../web/texts'
 import { PASSKEY_OPTIONS_ADDRESS, PASSKEY_SIGN_IN_ADDRESS } from '../addresses'
 import type { AccountLimits } from '../limits'
 import { openSession } from '../sessions'
-import type { SignInAnswer } from '../signInAnswer'
+import type { SignInResponse } from '../signInResponse'
 import { storedMember } from '../store'
 import { passkeysOfMembers } from './store'
 
@@ -43,7 +43,7 @@ export function passkeySignInRoutes(routes: Routes, runtime: Runtime, limits: Ac
 
   async function refuse(context: RouteContext, page: string, message: TextKey, status: 403 | 422 | 429 | 500) {
     const { t } = await runtime.readSite(splitLocale(page).locale)
-    return context.json({ message: t(message) } satisfies SignInAnswer, status, uncached)
+    return context.json({ message: t(message) } satisfies SignInResponse, status, uncached)
   }
 
   async function options(context: RouteContext): Promise<Response> {
@@ -63,24 +63,38 @@ export function passkeySignInRoutes(routes: Routes, runtime: Runtime, limits: Ac
     const page = pathOf(values[PAGE])
     const { address } = context.env
     const now = Date.now()
-    if (!sentFromHere(context.req.raw.headers)) return refuse(context, page, 'accountFromElsewhere', 403)
     const response = parsed(values.response ?? '')
     // Counted by passkey: failed attempts of a stranger do not slow down a member.
     const account = `passkey ${credentialIn(response)}`
-    if (!limits.signIn.take(address, account, now)) return refuse(context, page, 'accountTooMany', 429)
-    try {
-      const id = await passkeyAnswered(passkeysOfMembers, payload, response, 'passwordless', now)
-      const member = id === undefined ? undefined : await storedMember(payload, id)
-      const remember = values.remember === '1'
-      const device = deviceOf(context.req.header('user-agent'))
-      const token = member && (await openSession(payload, member, { remember, device, secret, now }))
-      if (!token) return refuse(context, page, 'accountPasskeyWrong', 422)
-      limits.signIn.succeeded(address, account)
-      await begin(context, token, remember)
-      return context.json({ to: page } satisfies SignInAnswer, 200, uncached)
-    } catch (error) {
-      runtime.log.error(errorFacts(error), 'signing in by passkey failed')
-      return refuse(context, page, 'accountFailed', 500)
+    const received = await receiveSubmission<string, string, TextKey>(runtime, {
+      name: 'sign-in by passkey',
+      values,
+      headers: context.req.raw.headers,
+      check: async () => ({ output: deviceOf(context.req.header('user-agent')) }),
+      allow: () => limits.signIn.take(address, account, now),
+      async store(device) {
+        const id = await passkeyAnswered(passkeysOfMembers, payload, response, 'passwordless', now)
+        const member = id === undefined ? undefined : await storedMember(payload, id)
+        const remember = values.remember === '1'
+        const token = member && (await openSession(payload, member, { remember, device, secret, now }))
+        if (!token) return { refusal: 'accountPasskeyWrong' }
+        limits.signIn.succeeded(address, account)
+        await begin(context, token, remember)
+        return { stored: token }
+      },
+    })
+    switch (received.kind) {
+      case 'stored':
+        return context.json({ to: page } satisfies SignInResponse, 200, uncached)
+      case 'crossSite':
+        return refuse(context, page, 'accountFromElsewhere', 403)
+      case 'refused':
+        return refuse(context, page, received.refusal, 422)
+      case 'tooMany':
+        return refuse(context, page, 'accountTooMany', 429)
+      case 'trapped':
+      case 'failed':
+        return refuse(context, page, 'accountFailed', 500)
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * `/konto/ny`: an account from an e-mail address alone. The link that is sent there leads back here, to choose a password:
- * nothing is stored before. The response is the same for an address that has an account; its owner is told by e-mail.
+ * nothing is stored before. The response is the same for an address that has an account; its owner is notified by e-mail.
  */
 import { errorsOf } from '../../../web/forms/errors'
 import type { Site } from '../../../web/site'

@@ -13,7 +13,7 @@ import type { Site } from '../../../web/site'
 import type { TextKey } from '../../../web/texts'
 import { NEW_PASSKEY_PATH, PASSKEYS_PATH } from '../addresses'
 import { writePasskeyAdded, writePasskeyRemoved, writing } from '../mail/emails'
-import type { NewPasskeyAnswer } from '../passkeys/newPasskeyAnswer'
+import type { NewPasskeyResponse } from '../passkeys/newPasskeyResponse'
 import { passkeyOwner, passkeysOfMember, passkeysOfMembers } from '../passkeys/store'
 import { doneText } from './done'
 import { FormMessage, PresentPassword, Sending, screenView, TextField } from './parts'
@@ -51,7 +51,7 @@ const actions = {
 } as const satisfies Record<string, (visit: MemberVisit) => Promise<Outcome>>
 
 /** What the browser is asked for a new passkey, once the password is right. */
-export async function newPasskeyOptions(visit: MemberVisit, site: Site): Promise<NewPasskeyAnswer> {
+export async function newPasskeyOptions(visit: MemberVisit, site: Site): Promise<NewPasskeyResponse> {
   const { runtime, member, now } = visit
   const wrong = await passwordError(visit)
   if (!wrong) return { options: await offerNewPasskey(passkeysOfMembers, runtime.payload, passkeyOwner(member), now) }

@@ -51,11 +51,11 @@ export interface ScreenView {
   content: ReactNode
 }
 
-export type Outcome =
-  /** Done: redirects to another page, which shows the message. */
-  | { to: string; done?: Done; signOut?: boolean; newSession?: string | undefined }
-  /** The same page again, with the errors. */
-  | { status?: 404 | 422 | 429 | 500; message?: TextKey; errors?: FieldErrors }
+/** Redirects to another page, which shows the message. */
+export type Success = { to: string; done?: Done; signOut?: boolean; newSession?: string | undefined }
+/** The same page again, with the errors. */
+export type Refusal = { status?: 404 | 422 | 429 | 500; message?: TextKey; errors?: FieldErrors }
+export type Outcome = Success | Refusal
 
 interface Both<Who extends ScreenRequest> {
   path: string

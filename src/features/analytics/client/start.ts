@@ -32,9 +32,9 @@ export default function startTelling(): void {
     const choice = choiceIn(page.cookie)
     return choice?.given.has('statistics') ? choice.version : undefined
   }
-  let toldUnder: string | undefined
+  let reportedPath: string | undefined
   const view = (kind = 'view') => {
-    toldUnder = agreed()
+    reportedPath = agreed()
     reportHit(kind)
   }
 
@@ -51,7 +51,7 @@ export default function startTelling(): void {
   // Consent given on this page covers its view, too, which is forwarded now.
   page.addEventListener(CONSENT_CHANGED, () => {
     const version = agreed()
-    if (version && version !== toldUnder) view('agreed')
+    if (version && version !== reportedPath) view('agreed')
   })
   page.addEventListener(CART_ADDED, () => reportHit('articleAdded'))
 }

@@ -45,7 +45,7 @@ export interface Collector {
   /**
    * Stores what a script reports; false if it could not be stored. An event that is not to be counted is no failure.
    */
-  tell(requestContext: RequestContext, hit: Hit): Promise<boolean>
+  record(requestContext: RequestContext, hit: Hit): Promise<boolean>
 }
 
 export function createCollector({ payload, log, siteUrl, read, pageExists }: Runtime): Collector {
@@ -56,16 +56,16 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   const ownHost = new URL(siteUrl).host
   const running = new Set<Promise<void>>()
   let underWay = 0
-  let asked: { at: number; rules: Promise<Rules> } | undefined
+  let cachedRules: { at: number; rules: Promise<Rules> } | undefined
 
   async function readRules(): Promise<Rules> {
     const { site, reader } = await read(defaultLocale)
-    return { enabled: await isCounting(reader), consentVersion: site.asked?.version }
+    return { enabled: await isCounting(reader), consentVersion: site.consentQuestion?.version }
   }
 
   function rulesAt(now: number): Promise<Rules> {
-    if (!asked || now - asked.at > SETTINGS_AGE) asked = { at: now, rules: readRules() }
-    return asked.rules
+    if (!cachedRules || now - cachedRules.at > SETTINGS_AGE) cachedRules = { at: now, rules: readRules() }
+    return cachedRules.rules
   }
 
   /** Stores first, then forwards; a failure to forward does not reach the client. */
@@ -186,8 +186,11 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
 
   return {
     tracker,
-    async tell(requestContext, { kind, path: told, search, title, found, referrer, article, dealer, finder }) {
-      const askedPath = pathFrom(told)
+    async record(
+      requestContext,
+      { kind, path: reportedPath, search, title, found, referrer, article, dealer, finder },
+    ) {
+      const askedPath = pathFrom(reportedPath)
       const at = Date.now()
       const { enabled, consentVersion } = await rulesAt(at)
       if (!askedPath || !enabled || isExcluded(requestContext.headers)) return true
@@ -202,7 +205,7 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
       }
       const view = viewed({ ...event, kind: 'view' }, finder || isFinder(askedPath))
       if (kind === 'view') {
-        views.told(visitor, path)
+        views.reported(visitor, path)
         await keepAndForward(view, requestContext, consentVersion, { title, found })
         return true
       }

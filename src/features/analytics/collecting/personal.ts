@@ -1,7 +1,7 @@
 /**
  * Whether a text from an address or a search field holds an e-mail address, a phone number or a national identity
  * number: such a text is not stored. Article numbers, years, dates, prices and advertisement ids resemble personal
- * numbers and are told apart by their form.
+ * numbers and are distinguished by their form.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 

@@ -4,13 +4,14 @@
  */
 import type { Context } from 'hono'
 import type { Routes } from '../../../web/feature'
+import { readText } from '../../../web/forms/readRequestBody'
 import type { RequestFacts } from '../../../web/requestFacts'
 import type { Collector } from './collector'
 import { readHit } from './hit'
 
 const PROXY_ADDRESS = '/wp-json/caos/v1/proxy/stealth'
 
-/** Maximum number of bytes of a hit; Google's batches are longer, and their first line is within it. */
+/** Maximum number of characters of a hit; Google's batches are longer, and their first line is within it. */
 const MAX_BODY = 16 * 1024
 /** Milliseconds after which storing a hit is given up. */
 const PATIENCE = 3000
@@ -21,11 +22,11 @@ export function collectorRoutes(routes: Routes, collector: Collector): void {
     // Pages of other sites could send arbitrary events.
     if (context.req.header('sec-fetch-site') === 'cross-site') return answer(false)
     try {
-      const body = context.req.method === 'POST' ? (await context.req.text()).slice(0, MAX_BODY) : ''
+      const body = context.req.method === 'POST' ? await readText(context.req.raw, MAX_BODY) : ''
       const { search } = new URL(context.req.url)
       const hit = readHit(body, search)
       if (!hit || hit === 'uncounted') return answer(hit === 'uncounted')
-      return answer(await withinPatience(collector.tell(context.env.requestContext, hit)))
+      return answer(await withinPatience(collector.record(context.env.requestContext, hit)))
     } catch {
       return answer(false)
     }

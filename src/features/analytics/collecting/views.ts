@@ -13,7 +13,7 @@ export interface WaitingViews {
   /** The server has responded with a page: its view, and the conversion that it may imply. */
   answered(events: readonly [view: AnalyticsEvent, ...others: AnalyticsEvent[]]): void
   /** The script has reported a view. */
-  told(visitor: string, path: string): void
+  reported(visitor: string, path: string): void
   /** Removes and returns the views that have waited long enough; all of them when the process ends. */
   due(now: number, all?: boolean): AnalyticsEvent[]
 }
@@ -43,7 +43,7 @@ export function waitingViews(): WaitingViews {
       waiting.set(id, events)
       byView.set(key, [...(byView.get(key) ?? []), id])
     },
-    told(visitor, path) {
+    reported(visitor, path) {
       const [id] = byView.get(keyOf(visitor, path)) ?? []
       if (id !== undefined) take(id)
     },

@@ -71,8 +71,8 @@ function eventOf(row: RowOf<keyof typeof read>): AnalyticsEvent & { id: number }
 }
 
 async function visitsOf(payload: BasePayload, batch: readonly AnalyticsEvent[]): Promise<Map<string, Visit>> {
-  const wanted = [...new Set(batch.map(({ visitor }) => visitor))].map((visitor) => ({ visitor }))
-  const n = recordset(payload, 'n', { visitor: 'text' }, wanted)
+  const visitors = [...new Set(batch.map(({ visitor }) => visitor))].map((visitor) => ({ visitor }))
+  const n = recordset(payload, 'n', { visitor: 'text' }, visitors)
   const rows = await runStatement(
     payload,
     select({ visitor: v.visitor, visit: v.visit }, sql`from ${v} join ${n} on ${v.visitor} = ${n.visitor}`),

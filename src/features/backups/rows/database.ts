@@ -26,7 +26,7 @@ export interface StoredDatabase {
   tables(): Promise<StoredTable[]>
   /** Names of the migrations that it has. */
   migrations(): Promise<string[]>
-  /** What `work` reads is the state of one moment, whatever a running site writes meanwhile. */
+  /** What `work` reads is one snapshot, also while a running site writes. */
   snapshot<Result>(work: () => Promise<Result>): Promise<Result>
   /** All rows of a table, some hundred at a time, in the order of their keys. */
   read(table: StoredTable): AsyncIterable<Row[]>

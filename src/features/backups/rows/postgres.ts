@@ -1,7 +1,7 @@
 /** Rows of a PostgreSQL database, through a connection of its own, in the form of SQLite's. */
 import pg from 'pg'
 import { storable } from '../../../cms/statements'
-import { errorLine } from '../../../platform/errorFacts'
+import { errorLine } from '../../../platform/errors'
 import {
   type Filling,
   inTransaction,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { errorCode } from '../../../platform/errorFacts'
+import { errorCode } from '../../../platform/errors'
 import { type Store, withNamedErrors } from './store'
 
 /** Of files that are being written; what a killed process left of them is no file of the store. */
@@ -21,7 +21,7 @@ async function writeUnfinished(folder: string, content: Buffer): Promise<string>
   return path
 }
 
-/** Milliseconds: nobody writes one file for so long. */
+/** Milliseconds; longer than writing one file takes. */
 const LONG_AGO = 24 * 60 * 60_000
 
 async function unfinishedIn(root: string): Promise<string[]> {

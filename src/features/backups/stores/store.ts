@@ -1,5 +1,5 @@
 /** Where files lie under keys: a folder or a bucket, for backups and for uploads alike. */
-import { errorLine } from '../../../platform/errorFacts'
+import { errorLine } from '../../../platform/errors'
 
 export interface StoredFile {
   /** With slashes, without one at the beginning. */

@@ -21,7 +21,7 @@ export function CampaignTest({ id, disabled }: { id: number; disabled: boolean }
       return
     }
     localStorage.setItem(REMEMBERED, number)
-    toast.success(fill(text.tested, { number: result.answer.to }))
+    toast.success(fill(text.tested, { number: result.data.to }))
   }
 
   return (

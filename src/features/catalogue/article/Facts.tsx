@@ -1,8 +1,8 @@
 /** What is needed to choose and to order: name, price, availability, variants, quantity, and a dealer. */
-import { articleHref } from '../../../web/links'
 import { pictureSources } from '../../../web/media'
 import { AddToOrder } from '../../orderList'
 import { priceNotes } from '../articleIndex/cards'
+import { articleHref } from '../articlePaths'
 import { ColourChip } from '../ColourChip'
 import { CompareToggle, CompareTray } from '../compare/CompareToggle'
 import { Availability } from '../listing/ArticleGrid'

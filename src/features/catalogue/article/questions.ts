@@ -5,7 +5,7 @@ import type { PageBlock } from '../../../web/contentBlock'
 import type { Site } from '../../../web/site'
 
 export function withQuestions({ body, questions }: Pick<Article, 'body' | 'questions'>, site: Site): PageBlock[] {
-  const asked = (questions ?? []).filter(({ question }) => question)
-  if (asked.length === 0) return body ?? []
-  return [...(body ?? []), { blockType: 'faq', heading: site.t('articleQuestions'), questions: asked }]
+  const filledIn = (questions ?? []).filter(({ question }) => question)
+  if (filledIn.length === 0) return body ?? []
+  return [...(body ?? []), { blockType: 'faq', heading: site.t('articleQuestions'), questions: filledIn }]
 }

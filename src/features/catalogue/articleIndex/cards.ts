@@ -1,9 +1,9 @@
 /** Articles as cards in listings. */
 import type { ContentReader } from '../../../cms/reader'
 import type { Article, Media, Specification } from '../../../cms/types'
-import { articleHref } from '../../../web/links'
 import { readPictures } from '../../../web/pictures'
 import type { Site } from '../../../web/site'
+import { articleHref } from '../articlePaths'
 import { chipColour } from '../colourChips'
 import { availabilityWords } from '../listing/facets'
 import type { PriceWords } from '../priceWords'

@@ -54,7 +54,7 @@ export function readArticleIndex(reader: ContentReader): Promise<ArticleIndex> {
   return reader.index(articleIndex)
 }
 
-/** Reads the index and sorts it as lists stand where nobody chose an order. */
+/** Reads the index and sorts it in the default order of lists. */
 export async function readArticlesAhead({ reader }: { reader: ContentReader }): Promise<void> {
   const index = await readArticleIndex(reader)
   await index.inOrder('standard', reader.locale).settle(() => index.size)

@@ -1,7 +1,7 @@
 import { Enhanced } from '../../../web/Enhanced'
-import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import type { Card } from '../articleIndex/cards'
+import { ARTICLES_PATH } from '../articlePaths'
 import { COMPARE_PATH } from './addresses'
 import { CompareTable } from './CompareTable'
 import type { ComparedGroup } from './rows'

@@ -1,11 +1,11 @@
 /** `/sammenlign?nr=EV-1005&nr=EV-1008`: up to four articles side by side. */
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
-import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import type { ArticleIndex } from '../articleIndex/articleIndex'
 import { cardsOf } from '../articleIndex/cards'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
 import { foldedNumber } from '../articleIndex/foldedNumber'
+import { ARTICLES_PATH } from '../articlePaths'
 import { readSpecifications } from '../listing/readListing'
 import { priceWords } from '../priceWords'
 import { COMPARE_PATH } from './addresses'
@@ -28,8 +28,8 @@ export const compareRoute: PageRoute = {
       readSpecifications(reader),
     ])
     if (stock.count === 0) return null
-    const asked = tidied((query[NUMBER] ?? '').split(','))
-    const rows = asked.flatMap((number) => {
+    const requested = tidied((query[NUMBER] ?? '').split(','))
+    const rows = requested.flatMap((number) => {
       const article = stock.byNumber(foldedNumber(number))
       const row = article?.name[site.locale] ? stock.rowOf(article.id) : undefined
       return row === undefined ? [] : [row]
@@ -58,7 +58,7 @@ export const compareRoute: PageRoute = {
         <ComparePage
           cards={cards}
           rows={comparedRows(cards, specifications, site)}
-          missing={asked.length > cards.length}
+          missing={requested.length > cards.length}
           offered={cards.length < MAX_COMPARED ? await offeredBeside(rows, stock, site) : []}
           site={site}
         />

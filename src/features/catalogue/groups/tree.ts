@@ -4,7 +4,7 @@ import type { ContentReader } from '../../../cms/reader'
 import { relatedId } from '../../../cms/relatedId'
 import type { ArticleGroup } from '../../../cms/types'
 import { sortKey } from '../../../lib/sortKey'
-import { ARTICLES_PATH } from '../../../web/screens'
+import { ARTICLES_PATH } from '../articlePaths'
 
 /** A second segment, so that an article may have the same slug as a group. */
 const GROUPS_PATH = `${ARTICLES_PATH}/gruppe`

@@ -6,7 +6,7 @@ export default function comparison(): void {
   const { searchParams, hash } = new URL(location.href)
   const named = tidied(searchParams.getAll(NUMBER).flatMap((value) => value.split(',')))
   const kept = readCompared()
-  const wanted = !searchParams.has(NUMBER) ? kept : hash === ADD_HASH ? tidied([...kept, ...named]) : named
-  writeCompared(wanted)
-  if (wanted.join() !== named.join()) location.replace(location.pathname + compareQuery(wanted))
+  const numbers = !searchParams.has(NUMBER) ? kept : hash === ADD_HASH ? tidied([...kept, ...named]) : named
+  writeCompared(numbers)
+  if (numbers.join() !== named.join()) location.replace(location.pathname + compareQuery(numbers))
 }

@@ -25,14 +25,14 @@ export default function listing(root: HTMLElement): void {
     const { signal } = current
     root.setAttribute('aria-busy', 'true')
     try {
-      const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
-      if (!answer.ok) throw new Error(`${answer.status}`)
-      const next = parsePage(await answer.text())
+      const response = await fetch(address, { headers: { accept: 'text/html' }, signal })
+      if (!response.ok) throw new Error(`${response.status}`)
+      const next = parsePage(await response.text())
       if (signal.aborted) return
       const listing = next.querySelector<HTMLElement>('.listing')
       if (!listing) throw new Error('no listing')
       // A page number beyond the last redirects to the last.
-      const reached = answer.redirected ? new URL(answer.url) : new URL(address, location.href)
+      const reached = response.redirected ? new URL(response.url) : new URL(address, location.href)
       if (push) history.pushState(null, '', reached.pathname + reached.search)
       shown = reached.pathname + reached.search
       document.title = next.title
@@ -40,7 +40,7 @@ export default function listing(root: HTMLElement): void {
       root.removeAttribute('aria-busy')
     } catch {
       if (signal.aborted) return
-      // Navigates to the URL: the browser's own error page tells what failed.
+      // Navigates to the URL: the browser shows its own error page.
       if (push) location.assign(address)
       else location.reload()
     }

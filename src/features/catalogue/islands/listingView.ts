@@ -24,9 +24,9 @@ export default function listingView(element: HTMLElement): void {
       // Storage is blocked.
     }
   })
-  const wanted = addressNames[stored() ?? '']
-  if (!wanted || asked !== undefined || stored() === view) return
+  const storedName = addressNames[stored() ?? '']
+  if (!storedName || asked !== undefined || stored() === view) return
   const address = new URL(location.href)
-  address.searchParams.set('visning', wanted)
+  address.searchParams.set('visning', storedName)
   location.replace(address)
 }

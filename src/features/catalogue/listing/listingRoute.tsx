@@ -3,9 +3,9 @@ import type { ArticleGroup } from '../../../cms/types'
 import { socialPicture } from '../../../web/media'
 import type { Crumb } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
-import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
+import { ARTICLES_PATH } from '../articlePaths'
 import toggleStyles from '../compare/toggle.css?inline'
 import { type GroupTree, groupPath, groupSlugOf, readGroups } from '../groups/tree'
 import recentStyles from '../recent/recent.css?inline'
@@ -26,10 +26,10 @@ export const listingRoute: PageRoute = {
     if (slug === undefined && (await readArticleIndex(reader)).count === 0) return null
     const group = slug === undefined ? undefined : (await readGroups(reader)).bySlug(slug)
     if (slug !== undefined && !group) return null
-    const asked = readListingQuery(query)
-    const listing = await readListing({ reader, site }, asked, { group })
+    const requested = readListingQuery(query)
+    const listing = await readListing({ reader, site }, requested, { group })
     // A page number beyond the last, from a bookmark or after a filter was set.
-    if (asked.page > listing.pages)
+    if (requested.page > listing.pages)
       return { kind: 'redirect', to: site.href(path) + queryOf(listing.state), permanent: false }
     const title = group?.name ?? (listing.settings.title || site.t('catalogueTitle'))
     const lead = group ? group.summary : listing.settings.intro

@@ -49,11 +49,11 @@ export function readListingQuery(query: Readonly<Record<string, string>>): Listi
     .filter(([name, value]) => isFilter(name) && /[^,\s]/.test(value) && value.length <= MAX_VALUE)
     .slice(0, MAX_FILTERS)
   const page = Number(query[PAGE])
-  const asked = (Object.keys(viewNames) as View[]).find((view) => viewNames[view] === query[VIEW])
+  const requested = (Object.keys(viewNames) as View[]).find((view) => viewNames[view] === query[VIEW])
   return {
     filters: new Map(filters),
     sorting: sortings.find((name) => name === query[SORTING]) ?? 'standard',
-    view: asked,
+    view: requested,
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   }
 }

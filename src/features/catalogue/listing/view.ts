@@ -23,7 +23,7 @@ export interface Chip {
 }
 
 /** The values chosen of a facet; undefined if none of them is known. */
-export type Choice = { kind: 'choices'; wanted: ReadonlySet<string> } | { kind: 'range'; range: Range } | undefined
+export type Choice = { kind: 'choices'; selected: ReadonlySet<string> } | { kind: 'range'; range: Range } | undefined
 
 export function choiceOf(facet: Facet, sent: string | undefined): Choice {
   if (sent === undefined) return undefined
@@ -34,8 +34,8 @@ export function choiceOf(facet: Facet, sent: string | undefined): Choice {
   const known = new Set(
     facet.column.values.flatMap((value) => (value === undefined ? [] : (facet.address(value) ?? []))),
   )
-  const wanted = new Set(sent.split(',').filter((value) => known.has(value)))
-  return wanted.size > 0 ? { kind: 'choices', wanted } : undefined
+  const selected = new Set(sent.split(',').filter((value) => known.has(value)))
+  return selected.size > 0 ? { kind: 'choices', selected } : undefined
 }
 
 export function dimensionOf(facet: Facet, choice: Choice): Dimension {
@@ -48,7 +48,7 @@ export function dimensionOf(facet: Facet, choice: Choice): Dimension {
     return { column, allowed: chosen((value) => Number(value) >= from && Number(value) <= to) }
   }
   if (choice && facet.kind === 'choices')
-    return { column, allowed: chosen((value) => choice.wanted.has(facet.address(value) ?? '')) }
+    return { column, allowed: chosen((value) => choice.selected.has(facet.address(value) ?? '')) }
   return { column, allowed: undefined }
 }
 
@@ -59,14 +59,14 @@ export function drawnFilter(facet: Facet, choice: Choice, counts: Uint32Array): 
 
 function drawnChoices(facet: ChoiceFacet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
   const { param, name } = facet
-  const wanted: ReadonlySet<string> = choice?.kind === 'choices' ? choice.wanted : new Set()
+  const selected: ReadonlySet<string> = choice?.kind === 'choices' ? choice.selected : new Set()
   const choices = facet.column.values.flatMap((value, code) => {
     const address = value === undefined ? undefined : facet.address(value)
     const count = counts[code] ?? 0
-    if (value === undefined || !address || (count === 0 && !wanted.has(address))) return []
-    return [{ address, label: facet.words(value), count, checked: wanted.has(address), place: facet.place(value) }]
+    if (value === undefined || !address || (count === 0 && !selected.has(address))) return []
+    return [{ address, label: facet.words(value), count, checked: selected.has(address), place: facet.place(value) }]
   })
-  if (choices.length < 2 && wanted.size === 0) return []
+  if (choices.length < 2 && selected.size === 0) return []
   choices.sort((one, other) => one.place - other.place || byKey(sortKey(one.label), sortKey(other.label)))
   return [{ kind: 'choices', param, name, choices }]
 }
@@ -102,9 +102,9 @@ export function chipsOf(facets: readonly Facet[], choices: readonly Choice[], st
       return [{ label: site.t('catalogueChosen', { name, value }), query: without(param) }]
     }
     const labels = new Map(facet.column.values.map((value) => [facet.address(value ?? ''), value]))
-    return [...choice.wanted].map((address) => ({
+    return [...choice.selected].map((address) => ({
       label: site.t('catalogueChosen', { name, value: facet.words(labels.get(address) ?? address) }),
-      query: without(param, [...choice.wanted].filter((other) => other !== address).join(',')),
+      query: without(param, [...choice.selected].filter((other) => other !== address).join(',')),
     }))
   })
 }
@@ -121,7 +121,7 @@ export function tidied(facets: readonly Facet[], choices: readonly Choice[], sta
   const filters = facets.flatMap((facet, at) => {
     const choice = choices[at]
     if (!choice) return []
-    const value = choice.kind === 'range' ? rangeInAddress(choice.range) : [...choice.wanted].join(',')
+    const value = choice.kind === 'range' ? rangeInAddress(choice.range) : [...choice.selected].join(',')
     return [[facet.param, value] as const]
   })
   return { ...state, filters: new Map(filters) }

@@ -44,11 +44,11 @@ export function FormStates({ children }: { children: ReactNode }) {
       const { data, formState } = args
       const path = savePath(args)
       const view = viewOfDocument(path)
-      const answer = await functions.getFormState(view ? { ...args, checkForStaleData: false } : args)
-      if (!formState || !('state' in answer) || !answer.state) return answer
-      if (view && data) keepTyped(answer.state, formState, view)
-      keepReasons(answer.state, formState, path)
-      return answer
+      const response = await functions.getFormState(view ? { ...args, checkForStaleData: false } : args)
+      if (!formState || !('state' in response) || !response.state) return response
+      if (view && data) keepTyped(response.state, formState, view)
+      keepReasons(response.state, formState, path)
+      return response
     }
     return { ...functions, getFormState }
   }, [functions])

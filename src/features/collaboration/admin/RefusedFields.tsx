@@ -8,7 +8,7 @@ import { revealField } from '../../../web/admin/revealField'
  * without reasons, and does not mark them for a saved draft.
  */
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
-import { onAnswers, type RefusedField, savePath } from './saves'
+import { onResponses, type RefusedField, savePath } from './saves'
 import { TopOfForm } from './TopOfForm'
 import { texts } from './texts'
 import './refusedFields.css'
@@ -26,7 +26,7 @@ export function RefusedFields() {
 
   useEffect(
     () =>
-      onAnswers(path, (fields) => {
+      onResponses(path, (fields) => {
         if (fields.length === 0) mustReveal.current = false
         setRefused(fields)
       }),

@@ -47,7 +47,7 @@ export function RefusedTexts({ document, asked, replace }: { document: string; a
       'GET',
       `/api/documentEdits/refused?${new URLSearchParams({ document })}`,
     )
-    if ('answer' in result) setSaves(result.answer.saves)
+    if ('data' in result) setSaves(result.data.saves)
   }, [document])
 
   useEffect(() => void load(), [load, asked])

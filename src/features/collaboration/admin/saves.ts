@@ -41,18 +41,20 @@ export interface RefusedField {
   path: string
   message: string
 }
-type OnAnswer = (refused: readonly RefusedField[]) => void
+type OnResponse = (refused: readonly RefusedField[]) => void
 
-const answered = new Map<string, Set<OnAnswer>>()
+const answered = new Map<string, Set<OnResponse>>()
 /** By path of the save: the refused fields, and the submitted values. */
 const refusals = new Map<string, { fields: readonly RefusedField[]; data: Values }>()
 
 /** Reports the refused fields of a save; none if it succeeded. */
-async function report(input: unknown, data: Values, answer: Response): Promise<void> {
+async function report(input: unknown, data: Values, response: Response): Promise<void> {
   const path = typeof input === 'string' ? new URL(input, location.href).pathname : ''
   const listener = answered.get(path)
-  if (!listener || (!answer.ok && answer.status !== 400)) return
-  const body = answer.ok ? {} : ((await answer.clone().json()) as { errors?: { data?: { errors?: RefusedField[] } }[] })
+  if (!listener || (!response.ok && response.status !== 400)) return
+  const body = response.ok
+    ? {}
+    : ((await response.clone().json()) as { errors?: { data?: { errors?: RefusedField[] } }[] })
   const refused = (body.errors ?? []).flatMap(({ data }) => data?.errors ?? [])
   refusals.set(path, { fields: refused, data })
   for (const each of listener) each(refused)
@@ -73,7 +75,7 @@ export function stillRefused(
 }
 
 /** Subscribes to responses of the forms' own posts at a path. Returns an unsubscribe function. */
-export function onAnswers(path: string, listener: OnAnswer): () => void {
+export function onResponses(path: string, listener: OnResponse): () => void {
   install()
   answered.set(path, (answered.get(path) ?? new Set()).add(listener))
   return () => {
@@ -98,9 +100,9 @@ function install(): void {
       body.append('_payload', JSON.stringify(data))
       return plainFetch(input, { ...init, body })
     }
-    const answer = found ? await found.view.save(values, send, found.isAutosave) : await plainFetch(input, init)
-    report(input, values, answer).catch(() => undefined)
-    return answer
+    const response = found ? await found.view.save(values, send, found.isAutosave) : await plainFetch(input, init)
+    report(input, values, response).catch(() => undefined)
+    return response
   }
 }
 

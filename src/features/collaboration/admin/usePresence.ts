@@ -41,8 +41,8 @@ export function usePresence(document: string | undefined, window: string): reado
       const changed = changedAt.current === undefined ? {} : { changedAgo: Math.max(0, Date.now() - changedAt.current) }
       const result = await report({ hidden: globalThis.document.hidden, ...changed })
       if (ended) return
-      if ('answer' in result) {
-        const { others: now } = result.answer
+      if ('data' in result) {
+        const { others: now } = result.data
         setOthers((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
       }
       clearTimeout(timer)

@@ -28,7 +28,7 @@ interface State {
 
 type SavedState = State & { merged: string[] }
 
-interface SaveAnswer {
+interface SaveResponse {
   doc?: Values
   result?: Values
   _editing?: SavedState
@@ -41,7 +41,7 @@ const UNKNOWN = '?'
 /** The stored state. Undefined if it may not be read; rejected if the server cannot be reached. */
 async function readState(document: string, locale: string): Promise<State | undefined> {
   const result = await callApi<State>('GET', `/api/documentEdits/state?${new URLSearchParams({ document, locale })}`)
-  if ('answer' in result) return result.answer
+  if ('data' in result) return result.data
   const { status = 0 } = result.error
   if (status < 400 || status >= 500) throw new TypeError(`the state could not be read (${status})`)
   return undefined
@@ -69,7 +69,7 @@ export function useSaves(document: string | undefined, window: string) {
   const replaceFields = useCallback(
     async (paths: readonly string[], doc: Values, skip: (path: string) => boolean = () => false) => {
       const { getFormState, getDocPreferences, docPermissions } = latest.current
-      const answer = await getFormState({
+      const response = await getFormState({
         ...(id === undefined ? {} : { id }),
         ...(collectionSlug ? { collectionSlug } : {}),
         ...(globalSlug ? { globalSlug } : {}),
@@ -82,12 +82,12 @@ export function useSaves(document: string | undefined, window: string) {
         schemaPath: collectionSlug ?? globalSlug ?? '',
         skipValidation: true,
       } as Parameters<typeof getFormState>[0])
-      if (!('state' in answer) || !answer.state) return []
+      if (!('state' in response) || !response.state) return []
       const replaced = paths.filter((path) => !skip(path))
       const isReplaced = (key: string) => replaced.some((path) => key === path || key.startsWith(`${path}.`))
       const { form } = latest.current
       const kept = Object.entries(form.getFields()).filter(([key]) => !isReplaced(key))
-      const brought = Object.entries(answer.state).filter(([key]) => isReplaced(key))
+      const brought = Object.entries(response.state).filter(([key]) => isReplaced(key))
       form.dispatchFields({ type: 'REPLACE_STATE', state: Object.fromEntries([...kept, ...brought]) })
       return replaced
     },
@@ -115,7 +115,7 @@ export function useSaves(document: string | undefined, window: string) {
         const options = new URLSearchParams({ draft: 'true', depth: '0', locale, 'fallback-locale': 'null' })
         const read = await callApi<Values>('GET', `${path}?${options}`)
         if ('error' in read || ended) return
-        const doc = read.answer
+        const doc = read.data
         base.current = doc.updatedAt === updatedAt ? fields : {}
         await form.reset(doc)
         if (doc.updatedAt !== updatedAt) await start()
@@ -151,16 +151,16 @@ export function useSaves(document: string | undefined, window: string) {
         let sent = data
         const left: string[] = []
         for (;;) {
-          const answer = await send({ ...sent, _editing: { window, fields: base.current } })
-          if (!answer.ok && answer.status !== 409) return answer
-          const body = (await answer.clone().json()) as SaveAnswer
+          const response = await send({ ...sent, _editing: { window, fields: base.current } })
+          if (!response.ok && response.status !== 409) return response
+          const body = (await response.clone().json()) as SaveResponse
           if (body.conflict) {
             const { fields, version } = body.conflict
-            if (isAutosave && fields.every((field) => postponed.has(keyOf(field)))) return answer
+            if (isAutosave && fields.every((field) => postponed.has(keyOf(field)))) return response
             const decision = await ask(fields, version)
             if (!decision) {
               for (const field of fields) postponed.add(keyOf(field))
-              return answer
+              return response
             }
             for (const { path, print } of fields) {
               base.current = { ...base.current, [path]: print }
@@ -171,7 +171,7 @@ export function useSaves(document: string | undefined, window: string) {
             continue
           }
           if (body._editing) await settle(data, body, body._editing, left)
-          return answer
+          return response
         }
       },
     })
@@ -180,7 +180,7 @@ export function useSaves(document: string | undefined, window: string) {
      * Merges others' changes into the form, except fields typed in since; the base advances only for what the form
      * shows.
      */
-    async function settle(data: Values, body: SaveAnswer, saved: SavedState, left: string[]) {
+    async function settle(data: Values, body: SaveResponse, saved: SavedState, left: string[]) {
       const brought = [...new Set([...saved.merged, ...left])]
       const before = base.current
       base.current = { ...saved.fields }

@@ -1,6 +1,6 @@
 /** Shows the question where there is no answer, and sends the answer without leaving the page. */
 
-import { sendAnswer } from '../../../web/client/consent'
+import { sendConsent } from '../../../web/client/consent'
 import { choiceIn, purposes } from '../../../web/consent'
 import { CONSENT_CHANGED } from '../../../web/events'
 
@@ -42,7 +42,7 @@ export default function consentBanner(banner: HTMLElement): void {
     for (const [name, value] of new FormData(form, event.submitter))
       if (typeof value === 'string') fields.append(name, value)
     form.inert = true
-    const stored = await sendAnswer(form.action, fields)
+    const stored = await sendConsent(form.action, fields)
     form.inert = false
     error.hidden = stored
     error.textContent = stored ? '' : failed

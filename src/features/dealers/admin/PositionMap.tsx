@@ -47,7 +47,7 @@ const texts = {
   },
 } as const
 
-interface Answer {
+interface FoundPosition {
   found: boolean
   latitude?: number
   longitude?: number
@@ -65,7 +65,7 @@ export function PositionMap() {
   })
   const [near, setNear] = useState(2)
   const [status, setStatus] = useState('')
-  // Only staff set the position: the form does not tell custom components about field access.
+  // Only staff set the position: the form does not pass field access to custom components.
   const readOnly = hasRole(useAuth().user, 'dealer') || latitude.disabled || latitude.readOnly
   const isSet = typeof latitude.value === 'number' && typeof longitude.value === 'number'
   const position = isSet ? { latitude: Number(latitude.value), longitude: Number(longitude.value) } : undefined
@@ -88,9 +88,9 @@ export function PositionMap() {
   }
 
   async function find() {
-    const result = await callApi<Answer>('GET', `${ADDRESS}?${new URLSearchParams({ sok: address })}`)
+    const result = await callApi<FoundPosition>('GET', `${ADDRESS}?${new URLSearchParams({ sok: address })}`)
     if ('error' in result) return setStatus(t.failed)
-    const { found, latitude, longitude, label = '', approximate } = result.answer
+    const { found, latitude, longitude, label = '', approximate } = result.data
     if (!found || latitude === undefined || longitude === undefined) return setStatus(t.unknown)
     set({ latitude, longitude })
     setNear(3)

@@ -1,6 +1,6 @@
 /** What a dealer has of an article, asked of the server. */
 
-import { SEARCH_PATH } from '../../../web/screens'
+import { SEARCH_PATH } from '../../search/client'
 
 /** Path of the call; its parameters are those of the finder. */
 export const CARRIES_PATH = `${SEARCH_PATH}/forhandler`

@@ -1,4 +1,4 @@
-/** Marks the visitor's own dealer wherever one can be chosen, and handles the buttons that choose and forget it. */
+/** Marks the visitor's own dealer wherever one can be chosen, and handles the buttons that choose and remove it. */
 import { fill } from '../../../lib/fill'
 import { dealerLabel, followDealer, keepDealer, type MyDealer, myDealer, orderAddress, parseMine } from './myDealer'
 

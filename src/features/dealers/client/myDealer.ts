@@ -29,7 +29,7 @@ export function myDealer(): MyDealer | undefined {
   }
 }
 
-/** Without a dealer: forgets the present one. */
+/** Without a dealer: removes the present one. */
 export function keepDealer(dealer: MyDealer | undefined): void {
   here = dealer
   try {

@@ -7,7 +7,7 @@ import { stateText } from '../hours/hoursText'
 import type { Moment } from '../hours/moment'
 import { stateAt } from '../hours/opening'
 import { stateTexts } from '../hours/stateTexts'
-import type { Shown } from './answer'
+import type { Shown } from './findDealers'
 import type { Option } from './options'
 
 /** Id of a dealer's card, the target of its dot on the map. */

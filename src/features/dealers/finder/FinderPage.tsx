@@ -4,8 +4,8 @@ import type { Site } from '../../../web/site'
 import { MyDealer } from '../ChooseDealer'
 import type { DealerEntry } from '../directory/entry'
 import type { TileSource } from '../map/tiles'
-import type { Finding } from './answer'
 import { FilterPart, SearchPart } from './FinderForm'
+import type { Finding } from './findDealers'
 import { Results } from './Results'
 
 /** The finder, followed by the content of the page that editors chose for it. */
@@ -43,7 +43,7 @@ export function FinderPage({
           <div className="finder-head">
             <Heading className="finder-title">{title}</Heading>
             <p className="lead">{site.t('dealerFinderIntro')}</p>
-            <SearchPart request={finding.request} site={site} invalid={finding.answer.kind === 'unknown'} />
+            <SearchPart request={finding.request} site={site} invalid={finding.result.kind === 'unknown'} />
             <MyDealer site={site} />
           </div>
           <FilterPart finding={finding} site={site} />

@@ -4,8 +4,8 @@ import type { DealerEntry } from '../directory/entry'
 import { DealerMap, type Place } from '../map/DealerMap'
 import { spotsOf } from '../map/spots'
 import type { TileSource } from '../map/tiles'
-import type { Finding, Shown } from './answer'
 import { cardId, DealerCard } from './DealerCard'
+import type { Finding, Shown } from './findDealers'
 import { Overview } from './Overview'
 import { finderHref, PAGE_SIZE } from './request'
 import { summaryOf } from './summary'
@@ -23,40 +23,40 @@ export function Results({
   source: TileSource
   site: Site
 }) {
-  const { answer, request } = finding
-  const shown = answer.kind === 'near' || answer.kind === 'named' ? answer.shown : []
+  const { result, request } = finding
+  const shown = result.kind === 'near' || result.kind === 'named' ? result.shown : []
   const named = namedBeside(finding)
   const isList = shown.length > 0 || named.length > 0
-  const more = answer.kind === 'near' && answer.within > shown.length && shown.length === request.shown
+  const more = result.kind === 'near' && result.within > shown.length && shown.length === request.shown
   return (
     <div className="finder-results" id="finder-results">
       <div className="finder-list">
         <h2 className={isList ? undefined : 'visually-hidden'}>{site.t('dealerResults')}</h2>
         <Notices finding={finding} site={site} />
         <p
-          className={answer.kind === 'unknown' ? 'finder-summary finder-fault' : 'finder-summary'}
-          id={answer.kind === 'unknown' ? 'finder-fault' : undefined}
+          className={result.kind === 'unknown' ? 'finder-summary finder-fault' : 'finder-summary'}
+          id={result.kind === 'unknown' ? 'finder-fault' : undefined}
           data-summary=""
           tabIndex={-1}
         >
           {summaryOf(finding, site)}
         </p>
-        {answer.kind === 'unknown' && (
+        {result.kind === 'unknown' && (
           <p>
-            {answer.isStreet
+            {result.isStreet
               ? site.t('dealerStreetHelp', { example: `${request.place}, 9008 Tromsø` })
               : site.t('dealerUnknownHelp')}
           </p>
         )}
-        {answer.kind === 'near' && answer.isCorrected && (
-          <p className="hint">{site.t('dealerCorrected', { term: request.place, place: answer.label ?? '' })}</p>
+        {result.kind === 'near' && result.isCorrected && (
+          <p className="hint">{site.t('dealerCorrected', { term: request.place, place: result.label ?? '' })}</p>
         )}
-        {answer.kind === 'near' && answer.approximate && shown.length > 0 && (
+        {result.kind === 'near' && result.approximate && shown.length > 0 && (
           <p className="hint">{site.t('dealerApproximate')}</p>
         )}
-        {answer.kind === 'choices' && (
+        {result.kind === 'choices' && (
           <ul className="finder-places">
-            {answer.choices.map(({ label, term }) => (
+            {result.choices.map(({ label, term }) => (
               <li key={term}>
                 <a
                   className="button button-secondary"
@@ -87,7 +87,7 @@ export function Results({
             </a>
           </p>
         )}
-        {!isList && answer.kind !== 'choices' && everyone.length > 0 && (
+        {!isList && result.kind !== 'choices' && everyone.length > 0 && (
           <>
             <h2 className="finder-all">{site.t('dealerAllHeading')}</h2>
             <Overview dealers={everyone} site={site} />
@@ -95,8 +95,8 @@ export function Results({
         )}
       </div>
       <DealerMap
-        places={answer.kind === 'all' || shown.length === 0 ? dotsOf(everyone, site) : placesOf(shown)}
-        you={answer.kind === 'near' && shown.length > 0 ? answer.at : undefined}
+        places={result.kind === 'all' || shown.length === 0 ? dotsOf(everyone, site) : placesOf(shown)}
+        you={result.kind === 'near' && shown.length > 0 ? result.at : undefined}
         source={source}
         site={site}
         label={site.t('dealerMap')}
@@ -166,11 +166,11 @@ function Cards({
 }
 
 /** Dealers found by name that are not among the nearest. */
-function namedBeside({ answer }: Finding): readonly Shown[] {
-  if (answer.kind === 'choices') return answer.named
-  if (answer.kind !== 'near') return []
-  const near = new Set(answer.shown.map(({ dealer }) => dealer.id))
-  return answer.named.filter(({ dealer }) => !near.has(dealer.id))
+function namedBeside({ result }: Finding): readonly Shown[] {
+  if (result.kind === 'choices') return result.named
+  if (result.kind !== 'near') return []
+  const near = new Set(result.shown.map(({ dealer }) => dealer.id))
+  return result.named.filter(({ dealer }) => !near.has(dealer.id))
 }
 
 const placesOf = (shown: readonly Shown[]): Place[] =>

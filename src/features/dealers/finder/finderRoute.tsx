@@ -6,8 +6,8 @@ import { dealerIndex } from '../directory/dealerIndex'
 import { chosenFinderId, finderPage } from '../finderPage'
 import { tileSource } from '../map/tiles'
 import styles from '../styles/dealers.css?inline'
-import { findDealers } from './answer'
 import { FinderPage } from './FinderPage'
+import { findDealers } from './findDealers'
 import { questionOf } from './question'
 import { asksForPlace, FIELD, finderRequest } from './request'
 import { placeLabel, summaryOf } from './summary'
@@ -22,18 +22,18 @@ export const finderRoute: PageRoute = {
     const chosen = pageId === undefined ? null : await drawPublished(pageId, request)
     // If the chosen page does not exist in this language, the page route handles it.
     if (pageId !== undefined && !chosen) return null
-    const asked = finderRequest(query)
+    const finderQuery = finderRequest(query)
     const [finding, directory, settings] = await Promise.all([
-      findDealers(reader, asked),
+      findDealers(reader, finderQuery),
       reader.index(dealerIndex),
       reader.global('dealerSettings', { depth: 0 }),
     ])
-    const { answer } = finding
+    const { result } = finding
     const title = chosen?.page.title ?? site.t('findDealer')
     const everyone =
-      answer.kind === 'all' && answer.dealers.length > 0
-        ? answer.dealers
-        : (answer.kind === 'near' && answer.shown.length > 0) || answer.kind === 'named'
+      result.kind === 'all' && result.dealers.length > 0
+        ? result.dealers
+        : (result.kind === 'near' && result.shown.length > 0) || result.kind === 'named'
           ? []
           : [...(finding.onShow?.isShown ? directory.showing(finding.onShow.article.id) : directory).all()]
     const source = tileSource(settings)
@@ -57,7 +57,7 @@ export const finderRoute: PageRoute = {
         ...meta,
         title: isPlain
           ? title
-          : asksForPlace(asked) && answer.kind === 'near'
+          : asksForPlace(finderQuery) && result.kind === 'near'
             ? site.t('dealerNearTitle', { place: placeLabel(finding, site) })
             : `${title}: ${summaryOf(finding, site)}`,
         noindex: meta.noindex === true || !isPlain,

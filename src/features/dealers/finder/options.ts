@@ -32,7 +32,7 @@ export async function readOptions(reader: ContentReader): Promise<FinderOptions>
   return { services: services.flatMap(named), lines: lines.flatMap(named) }
 }
 
-export interface AskedArticle {
+export interface RequestedArticle {
   id: number
   /** `Varde 8 (EV-1008)`. */
   label: string
@@ -41,7 +41,7 @@ export interface AskedArticle {
 }
 
 /** The published article with a number; undefined if there is none. */
-export async function askedArticle(reader: ContentReader, number: string): Promise<AskedArticle | undefined> {
+export async function requestedArticle(reader: ContentReader, number: string): Promise<RequestedArticle | undefined> {
   const [article] = await reader.find(ARTICLES, {
     where: { and: [{ number: { equals: number } }, { _status: { equals: 'published' } }] },
     limit: 1,

@@ -1,7 +1,7 @@
 /** A finder request, parsed from the query and written to it. */
 
-import { SEARCH_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
+import { SEARCH_PATH } from '../../search/client'
 import { type Position, parsePosition } from '../distance'
 import { dealersHref } from '../finderPage'
 import { MAX_PLACE } from '../postcodes/placeOf'

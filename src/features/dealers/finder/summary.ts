@@ -1,19 +1,19 @@
 /** The results in a sentence, for the page, screen readers and the title. */
 import type { Site } from '../../../web/site'
-import type { Finding } from './answer'
+import type { Finding } from './findDealers'
 import { hasFilters } from './request'
 
-export function placeLabel({ answer }: Finding, site: Site): string {
-  return answer.kind === 'near' ? (answer.label ?? site.t('dealerYourPosition')) : ''
+export function placeLabel({ result }: Finding, site: Site): string {
+  return result.kind === 'near' ? (result.label ?? site.t('dealerYourPosition')) : ''
 }
 
 export function summaryOf(finding: Finding, site: Site): string {
-  const { answer, request, article, onShow } = finding
+  const { result, request, article, onShow } = finding
   const { t } = site
   const term = request.place
-  switch (answer.kind) {
+  switch (result.kind) {
     case 'all': {
-      const count = answer.dealers.length
+      const count = result.dealers.length
       if (hasFilters(request) || article?.line !== undefined || onShow?.isShown) {
         if (count === 0) return t('dealerNoneMatch')
         return count === 1 ? t('dealerAllMatchingOne') : t('dealerAllMatching', { count })
@@ -22,18 +22,18 @@ export function summaryOf(finding: Finding, site: Site): string {
       return count === 1 ? t('dealerAllOne') : t('dealerAll', { count })
     }
     case 'near': {
-      const values = { km: answer.radius, place: placeLabel(finding, site) }
-      if (answer.shown.length === 0) return t('dealerNoneMatch')
-      if (answer.within === 0) return t('dealerNoneWithin', values)
-      return answer.within === 1 ? t('dealerWithinOne', values) : t('dealerWithin', { ...values, count: answer.within })
+      const values = { km: result.radius, place: placeLabel(finding, site) }
+      if (result.shown.length === 0) return t('dealerNoneMatch')
+      if (result.within === 0) return t('dealerNoneWithin', values)
+      return result.within === 1 ? t('dealerWithinOne', values) : t('dealerWithin', { ...values, count: result.within })
     }
     case 'named': {
-      const count = answer.shown.length
+      const count = result.shown.length
       return count === 1 ? t('dealerNamedOne', { term }) : t('dealerNamed', { term, count })
     }
     case 'choices':
-      return t(answer.isCorrected ? 'dealerCorrectedChoices' : 'dealerChoices', { term })
+      return t(result.isCorrected ? 'dealerCorrectedChoices' : 'dealerChoices', { term })
     case 'unknown':
-      return t(answer.isStreet ? 'dealerStreet' : 'dealerUnknown', { term })
+      return t(result.isStreet ? 'dealerStreet' : 'dealerUnknown', { term })
   }
 }

@@ -34,8 +34,8 @@ export default function PlaceField({ name, term, maxLength, endpoint, texts, err
       texts={texts}
       least={LEAST}
       ask={async (typed, signal) => {
-        const answer = await fetch(`${endpoint}?${new URLSearchParams({ [name]: typed })}`, { signal })
-        return ((await answer.json()) as { suggestions: PlaceSuggestion[] }).suggestions
+        const response = await fetch(`${endpoint}?${new URLSearchParams({ [name]: typed })}`, { signal })
+        return ((await response.json()) as { suggestions: PlaceSuggestion[] }).suggestions
       }}
       optionsOf={(suggestions, _, { form }) =>
         suggestions.map(({ label, term }) => ({

@@ -14,18 +14,18 @@ export default function articleDealer(element: HTMLElement): void {
   const { number = '', dealers, carries = '', ask = '', others = '', shows = '', nearest = '' } = element.dataset
   if (!line || !link || !finder) return
   const find = { text: finder.textContent, href: finder.href }
-  let asked = 0
+  let latest = 0
 
   followDealer(async () => {
     const dealer = myDealer()
-    const turn = ++asked
-    const answer = dealer && (await articleAtDealer(dealer.slug, number))
+    const turn = ++latest
+    const availability = dealer && (await articleAtDealer(dealer.slug, number))
     // The visitor has chosen another meanwhile.
-    if (turn !== asked) return
-    const other = answer?.nearest
+    if (turn !== latest) return
+    const other = availability?.nearest
     finder.href = other ? `${dealers}/${other.slug}` : find.href
-    line.hidden = !dealer || !answer
-    if (!dealer || !answer) {
+    line.hidden = !dealer || !availability
+    if (!dealer || !availability) {
       finder.textContent = find.text
       return
     }
@@ -35,8 +35,8 @@ export default function articleDealer(element: HTMLElement): void {
           km: formatKm(other.km, document.documentElement.lang),
         })
       : others
-    const said = answer.onShow ? shows : answer.carries ? carries : ask
-    link.textContent = fill(said, { dealer: dealerLabel(dealer) })
+    const text = availability.onShow ? shows : availability.carries ? carries : ask
+    link.textContent = fill(text, { dealer: dealerLabel(dealer) })
     link.href = `${dealers}/${dealer.slug}`
   })
 }

@@ -32,9 +32,9 @@ export default function dealerFinder(root: HTMLElement): void {
     under = mine
     part('finder-results')?.setAttribute('aria-busy', 'true')
     try {
-      const answer = await fetch(address, { signal: mine.signal, headers: { accept: 'text/html' } })
-      if (!answer.ok) throw new Error(String(answer.status))
-      const next = parsePage(await answer.text())
+      const response = await fetch(address, { signal: mine.signal, headers: { accept: 'text/html' } })
+      if (!response.ok) throw new Error(String(response.status))
+      const next = parsePage(await response.text())
       if (mine.signal.aborted) return
       if (!next.querySelector('#finder-results')) throw new Error('another page')
       if (!back) history.pushState(null, '', address)
@@ -130,15 +130,15 @@ export default function dealerFinder(root: HTMLElement): void {
   async function usePosition(): Promise<void> {
     const status = root.querySelector<HTMLElement>('[data-position-status]')
     const button = root.querySelector<HTMLButtonElement>('[data-action=position]')
-    const say = (text = '') => {
+    const announce = (text = '') => {
       if (status) status.textContent = text
     }
-    say(status?.dataset.wait)
+    announce(status?.dataset.wait)
     if (button) button.disabled = true
     const found = await whereabouts()
     if (button) button.disabled = false
-    if ('error' in found) return say(status?.dataset[found.error])
-    say()
+    if ('error' in found) return announce(status?.dataset[found.error])
+    announce()
     const place = form()?.elements.namedItem(PLACE)
     if (place instanceof HTMLInputElement) place.value = ''
     const element = form()

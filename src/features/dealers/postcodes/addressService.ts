@@ -23,7 +23,7 @@ const ONE_ADDRESS_KM = 2
 /** The service is free of charge, so calls are limited: for all visitors together, in a minute. */
 const limit = createRateLimit({ tries: 120, perMilliseconds: 60_000 })
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   adresser: z.array(
     z.object({
       adressetekst: z.string().catch(''),
@@ -50,10 +50,10 @@ export async function lookUpAddress(service: string, text: string, now = Date.no
   const known = kept.get(key)
   if (known && known.until > now) return known.found
   if (!limit.take(service, now)) return []
-  const answer = await ask(service, text)
+  const found = await ask(service, text)
   if (kept.size >= MAX_KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break
-  kept.set(key, { found: answer.found, until: now + (answer.failed ? REST : KEPT) })
-  return answer.found
+  kept.set(key, { found: found.found, until: now + (found.failed ? REST : KEPT) })
+  return found.found
 }
 
 async function ask(service: string, text: string): Promise<{ found: FoundAddress[]; failed: boolean }> {
@@ -63,7 +63,7 @@ async function ask(service: string, text: string): Promise<{ found: FoundAddress
     address.searchParams.set('treffPerSide', String(MOST_FOUND))
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' })
     if (!response.ok) return { found: [], failed: true }
-    const hits = answerSchema.parse(await response.json()).adresser.map((hit): FoundAddress => {
+    const hits = responseSchema.parse(await response.json()).adresser.map((hit): FoundAddress => {
       const { lat, lon } = hit.representasjonspunkt
       const town = [hit.postnummer, placeName(hit.poststed)].filter(Boolean).join(' ')
       return {

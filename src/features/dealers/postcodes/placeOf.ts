@@ -9,7 +9,7 @@ import { areaOf } from './areas'
 import { middleOf, type NamedPlace, type PlaceNames, placeName } from './names'
 import { postcodeTable } from './table'
 
-export type PlaceAnswer =
+export type PlaceResult =
   | {
       kind: 'found'
       position: Position
@@ -37,7 +37,7 @@ const STREET = /^\p{Letter}[\p{Letter} .'-]* \d{1,4} ?\p{Letter}?$/u
 /** Dealers of one town name must lie within this distance in kilometres, or the name is ambiguous. */
 const ONE_PLACE_KM = 60
 
-export async function placeOf(reader: ContentReader, text: string): Promise<PlaceAnswer> {
+export async function placeOf(reader: ContentReader, text: string): Promise<PlaceResult> {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, MAX_PLACE)
   if (!typed) return { kind: 'unknown' }
   const names = await postcodeTable(reader.payload)
@@ -63,12 +63,12 @@ export async function placeOf(reader: ContentReader, text: string): Promise<Plac
 }
 
 /** What a text names by itself, without asking a service: a postcode, or a place of the register. */
-export function placeNamed(names: PlaceNames, typed: string): PlaceAnswer | undefined {
+export function placeNamed(names: PlaceNames, typed: string): PlaceResult | undefined {
   const [, postcode, town] = /^(?:N(?:O)?-? ?)?(\d{4})(?:[ ,]+(\p{Letter}.*))?$/iu.exec(typed) ?? []
   return postcode && (!town || !/\d/.test(town)) ? ofPostcode(names, postcode) : ofName(names.named(typed))
 }
 
-function ofPostcode(names: PlaceNames, postcode: string): PlaceAnswer {
+function ofPostcode(names: PlaceNames, postcode: string): PlaceResult {
   const known = names.postcode(postcode)
   const label = known ? `${postcode} ${placeName(known.place)}` : postcode
   if (known?.position)
@@ -77,7 +77,7 @@ function ofPostcode(names: PlaceNames, postcode: string): PlaceAnswer {
   return area ? { kind: 'found', position: area, label, postcode, approximate: true } : { kind: 'unknown' }
 }
 
-function ofName(places: readonly NamedPlace[]): Exclude<PlaceAnswer, { kind: 'unknown' }> | undefined {
+function ofName(places: readonly NamedPlace[]): Exclude<PlaceResult, { kind: 'unknown' }> | undefined {
   const [first, ...others] = places
   if (!first) return undefined
   if (others.length > 0) return { kind: 'choices', choices: places }
@@ -85,7 +85,7 @@ function ofName(places: readonly NamedPlace[]): Exclude<PlaceAnswer, { kind: 'un
   return { kind: 'found', position, label, approximate, ...(postcode ? { postcode } : {}) }
 }
 
-async function ofAddress(service: string, typed: string): Promise<PlaceAnswer | undefined> {
+async function ofAddress(service: string, typed: string): Promise<PlaceResult | undefined> {
   if (!/\p{Letter}/u.test(typed)) return undefined
   const found = await lookUpAddress(service, typed)
   const [first, ...others] = found
@@ -96,7 +96,7 @@ async function ofAddress(service: string, typed: string): Promise<PlaceAnswer | 
 }
 
 /** For a place that no register knows, the position of the dealers that name it as their town. */
-async function ofDealersPlace(reader: ContentReader, typed: string): Promise<PlaceAnswer | undefined> {
+async function ofDealersPlace(reader: ContentReader, typed: string): Promise<PlaceResult | undefined> {
   const term = folded(typed)
   const positions: Position[] = []
   let label = typed

@@ -9,7 +9,7 @@ import { InUseDialog } from './InUseDialog'
 import { type Decision, interceptDeletions, type Question } from './intercept'
 import { texts } from './texts'
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   resolve(decision: Decision): void
 }
 
@@ -20,7 +20,7 @@ const SLUG = 'deletion-question'
 
 export function DeletionDialog({ children }: { children: ReactNode }) {
   const { openModal, closeModal, isModalOpen } = useModal()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenQuestion>()
   const [isBusy, setBusy] = useState(false)
   const text = useTexts(texts)
   const shown = useRef(text)

@@ -22,13 +22,13 @@ function headingIn(text: Texts, { onPages, total, isComplete }: InUse): string {
   return fill(onPages ? text.usedOnPages : text.used, { count: total })
 }
 
-interface Asked extends Question {
+interface InUseDialogProps extends Question {
   decide(decision: Decision): void
   isBusy: boolean
   setBusy(isBusy: boolean): void
 }
 
-export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: Asked) {
+export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: InUseDialogProps) {
   const { i18n } = useTranslation()
   const text = useTexts(texts)
   const [chosen, setChosen] = useState<number>()

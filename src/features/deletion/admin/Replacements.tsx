@@ -13,7 +13,7 @@ interface Found {
   picture?: string
 }
 
-interface Asked {
+interface ReplacementsProps {
   collection: string
   /** Ids that cannot be chosen. */
   without: readonly number[]
@@ -33,7 +33,7 @@ function addressOf(collection: string, fields: readonly string[], term: string, 
   return `/api/${collection}?${query}`
 }
 
-export function Replacements({ collection, without, chosen, choose, isDisabled }: Asked) {
+export function Replacements({ collection, without, chosen, choose, isDisabled }: ReplacementsProps) {
   const { getEntityConfig } = useConfig()
   const text = useTexts(texts)
   const id = useId()
@@ -56,7 +56,7 @@ export function Replacements({ collection, without, chosen, choose, isDisabled }
         setFailed('error' in result)
         if ('error' in result) return
         setFound(
-          result.answer.docs.map((doc) => ({
+          result.data.docs.map((doc) => ({
             id: doc.id,
             title: String(doc[useAsTitle] ?? `#${doc.id}`),
             ...(typeof doc.thumbnailURL === 'string' ? { picture: doc.thumbnailURL } : {}),

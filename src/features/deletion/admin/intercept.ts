@@ -13,8 +13,8 @@ export interface Question {
 
 const isDeletion = (init: RequestInit | undefined) => ['DELETE', 'PATCH'].includes((init?.method ?? '').toUpperCase())
 
-async function inUseIn(answer: Response): Promise<InUse | undefined> {
-  const refusal = (await answer
+async function inUseIn(response: Response): Promise<InUse | undefined> {
+  const refusal = (await response
     .clone()
     .json()
     .catch(() => undefined)) as { errors?: { data?: Partial<InUse> }[] } | undefined
@@ -26,12 +26,12 @@ async function inUseIn(answer: Response): Promise<InUse | undefined> {
 export function interceptDeletions(ask: (question: Question) => Promise<Decision>, nothing: () => string): () => void {
   const { fetch } = window
   const asking: typeof fetch = async (input, init) => {
-    const answer = await fetch(input, init)
-    if (answer.status !== 409 || !isDeletion(init)) return answer
-    const inUse = await inUseIn(answer)
+    const response = await fetch(input, init)
+    if (response.status !== 409 || !isDeletion(init)) return response
+    const inUse = await inUseIn(response)
     const address = new URL(input instanceof Request ? input.url : input, window.location.href)
     const collection = /^\/api\/([\w-]+)/.exec(address.pathname)?.[1]
-    if (!inUse || !collection) return answer
+    if (!inUse || !collection) return response
     const decision = await ask({ collection, inUse })
     if (decision === 'tryAgain') return asking(input, init)
     if (decision === 'deleteAnyway') {

@@ -2,7 +2,7 @@
 import { callApi } from '../../../web/admin/callApi'
 import type { ReplacedPart } from './facts'
 
-interface Wanted {
+interface Replacement {
   collection: string
   /** Ids of the documents to replace. */
   targets: readonly number[]
@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /** The combined result; undefined where the server could not be reached. */
-export async function replaceEverywhere(wanted: Wanted): Promise<ReplacedPart | undefined> {
-  const { collection, targets, other, language, onPart } = wanted
+export async function replaceEverywhere(replacement: Replacement): Promise<ReplacedPart | undefined> {
+  const { collection, targets, other, language, onPart } = replacement
   let all: ReplacedPart = { changed: 0, isDone: true, failed: [] }
   for (const target of targets) {
     const failedBefore = all.failed
@@ -23,7 +23,7 @@ export async function replaceEverywhere(wanted: Wanted): Promise<ReplacedPart | 
         language,
       })
       if ('error' in result) return undefined
-      const part = result.answer
+      const part = result.data
       all = {
         changed: all.changed + part.changed,
         isDone: part.isDone,

@@ -10,7 +10,7 @@ export function KeptPress() {
   const opened = `${collectionSlug ?? globalSlug} ${id ?? ''}`
   const modified = useFormModified()
   const background = useFormBackgroundProcessing()
-  /** During a save that somebody asked for; an autosave is in the background. */
+  /** During a save by the user; an autosave is in the background. */
   const processing = useFormProcessing()
   const notSaved = useTexts(notSavedTexts)
   const place = useRef<HTMLSpanElement>(null)

@@ -88,7 +88,7 @@ export function PageCheck() {
     const query = new URLSearchParams({ locale: code, language })
     const turn = ++latest.current
     const result = await callApi<{ findings: Finding[] }>('GET', `/preview/${collectionSlug}/${id}/check?${query}`)
-    const found = 'answer' in result ? result.answer.findings : undefined
+    const found = 'data' in result ? result.data.findings : undefined
     // An earlier check may answer later.
     if (turn === latest.current) setFindings(found ?? 'failed')
     return found

@@ -38,7 +38,7 @@ export function SharePreview() {
       toast.error(result.error.message)
       return
     }
-    const { url, expires } = result.answer
+    const { url, expires } = result.data
     setLink(url)
     // Clipboard access may be denied (http, settings); the link then stays on the screen.
     await navigator.clipboard?.writeText(url).catch(() => {})

@@ -1,4 +1,4 @@
-/** Presses of Payload's button that publishes, before Payload hears of them. Each form has its own: a drawer is one too. */
+/** Presses of Payload's button that publishes, before Payload handles them. Each form has its own: a drawer is one too. */
 
 const PUBLISH = '#action-save'
 /** Milliseconds that a press waits for a save under way. */
@@ -43,7 +43,7 @@ export function watchLostPresses(form: HTMLFormElement, lost: () => void, isSavi
   let pressed: HTMLButtonElement | null = null
   const onClick = (event: MouseEvent) => {
     const button = publishButtonAt(form, event)
-    // Some browsers give a click to what stands in a disabled button; Payload does not hear it.
+    // Some browsers give a click to what stands in a disabled button; Payload does not get it.
     if (button && !button.disabled) pressed = null
   }
   const onDown = (event: PointerEvent) => {

@@ -7,7 +7,7 @@ import type { Declared } from '../../../web/declared'
 import type { DraftDocument } from '../../../web/draftPage'
 import type { Runtime } from '../../../web/feature'
 import { MEDIA_PATH } from '../../../web/media'
-import { ARTICLES_PATH, SEARCH_PATH } from '../../../web/screens'
+import { isScreen } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { paletteLabels } from '../../../web/themeDefaults'
 import { findEmpty } from './empty'
@@ -15,16 +15,13 @@ import { type DrawnLink, readMarkup } from './markup'
 import type { Finding } from './messages'
 import { readStored } from './stored'
 
-type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'> & Pick<Declared, 'reservedSegments'>
+type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'> & Pick<Declared, 'reservedSegments' | 'screens'>
 
-/** Screens below which most addresses do not exist. */
-const asked = [ARTICLES_PATH, SEARCH_PATH]
-
-/** Whether a path of the site leads to a page or a redirect. Paths of routes and uploads are assumed to exist. */
-async function exists(path: string, { pageExists, isRoute, reservedSegments }: Addresses): Promise<boolean> {
+/** Whether a path of the site leads to a page or a redirect. Other paths of the program and uploads are assumed to exist. */
+async function exists(path: string, { pageExists, isRoute, reservedSegments, screens }: Addresses): Promise<boolean> {
   const bare = splitLocale(path).path
   const first = bare.split('/')[1] ?? ''
-  if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !asked.includes(`/${first}`))) return true
+  if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !isScreen(bare, screens))) return true
   return isRoute(path) || pageExists(path)
 }
 

@@ -20,7 +20,7 @@ import { type CheckMessage, checkMessages, type Finding } from './messages'
 /** Minor findings; the others prevent visitors from reading the page or finding their way. */
 const advice: readonly CheckMessage[] = ['noDescription', 'largePicture']
 
-interface Asked {
+interface CheckRequest {
   id: number
   locale: Locale
   language: Locale
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /** The fields' own validation for publishing, on the form's values. */
-async function findInvalid(payload: BasePayload, page: DraftPage, asked: Asked): Promise<Finding[]> {
-  const { id, locale, language, user } = asked
+async function findInvalid(payload: BasePayload, page: DraftPage, request: CheckRequest): Promise<Finding[]> {
+  const { id, locale, language, user } = request
   const req = await createLocalReq({ locale, fallbackLocale: false, ...(user ? { user } : {}) }, payload)
   req.i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
   req.t = req.i18n.t
@@ -47,13 +47,13 @@ async function findInvalid(payload: BasePayload, page: DraftPage, asked: Asked):
 
 export function checkRoutes(router: Routes, runtime: Runtime): void {
   const { payload } = runtime
-  const { blocks, draftPages, reservedSegments } = declaredIn(payload)
+  const { blocks, draftPages, reservedSegments, screens } = declaredIn(payload)
   for (const page of draftPages) {
     const check = forUsers(payload, staffRoles, { findings: [] }, async (context, user) => {
       const given = context.req.query('locale')
       const locale = isLocale(given) ? given : defaultLocale
-      const asked = context.req.query('language')
-      const language = isLocale(asked) ? asked : defaultLocale
+      const chosen = context.req.query('language')
+      const language = isLocale(chosen) ? chosen : defaultLocale
       const id = Number(context.req.param('id'))
       const drawn = await drawDraft(runtime, page, { id, locale })
       // As stored in this language: a Norwegian alternative text does not count on an English page.
@@ -61,7 +61,7 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
       if (!drawn || !stored) return context.json({ findings: [] }, 404)
       const findings = [
         ...(await findInvalid(payload, page, { id, locale, language, user })),
-        ...(await checkPage({ page: stored, ...drawn, language, blocks }, { ...runtime, reservedSegments })),
+        ...(await checkPage({ page: stored, ...drawn, language, blocks }, { ...runtime, reservedSegments, screens })),
       ]
       return context.json(
         {

@@ -29,7 +29,7 @@ function isPicture(value: Values): value is Values & Media {
 function isLink(value: Values, { linkTargets }: Site): boolean {
   return (
     typeof value.type === 'string' &&
-    (['page', 'article', 'file'].includes(value.type) || linkTargets.some(({ type }) => type === value.type)) &&
+    (['page', 'file'].includes(value.type) || linkTargets.some(({ type }) => type === value.type)) &&
     'label' in value
   )
 }

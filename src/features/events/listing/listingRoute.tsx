@@ -29,10 +29,10 @@ export const listingRoute: PageRoute = {
     // A site without events has no list of them.
     if (!chosen && (await readEvents(reader)).all().length === 0) return null
     const { upcoming, past } = await readEventsNow(reader)
-    const asked = readListingQuery(query)
-    const events = asked.past ? past : upcoming
+    const requested = readListingQuery(query)
+    const events = requested.past ? past : upcoming
     const pages = Math.max(1, Math.ceil(events.length / PAGE_SIZE))
-    const state = { ...asked, page: Math.min(asked.page, pages) }
+    const state = { ...requested, page: Math.min(requested.page, pages) }
     if (!isWrittenAs(listingQuery, query, queryOf(state)))
       return { kind: 'redirect', to: site.href(path) + queryOf(state), permanent: false }
     const isPlain = !state.past && state.page === 1

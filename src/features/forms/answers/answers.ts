@@ -25,7 +25,7 @@ export interface Consent {
   accepted: boolean
 }
 
-export interface Answered {
+export interface SubmittedAnswers {
   answers: Answer[]
   consents: Consent[]
   sender: string
@@ -43,11 +43,11 @@ export function answersOf(
   fields: readonly FormField[],
   typed: Typed,
   files: Readonly<Record<string, readonly AnswerFile[]>>,
-): Answered {
+): SubmittedAnswers {
   const { shown, values } = shownValues(fields, typed)
-  const asked = fields.filter(({ name, kind }) => shown.has(name) && !isText(kind))
+  const shownFields = fields.filter(({ name, kind }) => shown.has(name) && !isText(kind))
   const typedIn = ({ name }: FormField) => (values[name] ?? '').trim()
-  const answers = asked
+  const answers = shownFields
     .filter(({ kind }) => kind !== 'consent')
     .map((field): Answer => {
       const { name, kind, label } = field
@@ -59,10 +59,10 @@ export function answersOf(
     })
   const first = (is: (answer: Answer) => boolean) => answers.find((answer) => is(answer) && answer.value)?.value ?? ''
   const email = first(({ kind }) => kind === 'email')
-  const named = asked.find(({ autocomplete, name }) => autocomplete === 'name' || name === 'name')
+  const named = shownFields.find(({ autocomplete, name }) => autocomplete === 'name' || name === 'name')
   return {
     answers,
-    consents: asked
+    consents: shownFields
       .filter(({ kind }) => kind === 'consent')
       .map((field) => ({ text: field.label, accepted: typedIn(field) !== '' })),
     sender: (named && typedIn(named)) || email || first(({ kind }) => kind === 'text') || '–',
@@ -71,6 +71,6 @@ export function answersOf(
   }
 }
 
-/** Stored answers, whatever the column holds. */
+/** Stored answers; none where the column holds something else. */
 export const readAnswers = (stored: unknown): Answer[] => (Array.isArray(stored) ? (stored as Answer[]) : [])
 export const readConsents = (stored: unknown): Consent[] => (Array.isArray(stored) ? (stored as Consent[]) : [])

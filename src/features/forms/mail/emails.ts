@@ -11,7 +11,7 @@ import { FILE_LINK_DAYS } from '../fileLinks'
 import { RECIPIENT_PLACEHOLDER } from '../formField'
 import { mailWords } from './texts'
 
-/** Characters of an answer in a confirmation: room for a name, none for a message to somebody else. */
+/** Characters of an answer in a confirmation: room for a name, not for a message to a stranger. */
 const MAX_PLACEHOLDER = 60
 
 export const mailPrefix = (submission: number) => `form:${submission}:`
@@ -31,7 +31,7 @@ export function receiversOf({ receivers }: Pick<Form, 'receivers'>, answers: rea
   return [...new Set(meant.map(({ email }) => email.trim().toLowerCase()))]
 }
 
-/** All of them, whatever their conditions say. */
+/** All receivers, without regard to their conditions. */
 export const everyReceiver = ({ receivers }: Pick<Form, 'receivers'>): string[] => [
   ...new Set((receivers ?? []).map(({ email }) => email.trim().toLowerCase())),
 ]
@@ -69,7 +69,7 @@ function formEmail(submission: FormSubmission, to: string, key: string, parts: r
   }
 }
 
-interface Told {
+interface ReceiverMail {
   to: string
   at: number
   siteUrl: string
@@ -77,11 +77,11 @@ interface Told {
   recipient?: string
 }
 
-export function toReceiver(submission: FormSubmission, { to, at, siteUrl, recipient }: Told): Email {
+export function toReceiver(submission: FormSubmission, { to, at, siteUrl, recipient }: ReceiverMail): Email {
   const locale = localeOf(submission)
-  const told = recipient ? translate(mailWords.copy, locale, { recipient }) : translate(mailWords.nobodyElse, locale)
+  const notice = recipient ? translate(mailWords.copy, locale, { recipient }) : translate(mailWords.nobodyElse, locale)
   return formEmail(submission, to, `to:${at}`, [
-    ...(recipient === undefined ? [] : [{ kind: 'text', text: told } as const]),
+    ...(recipient === undefined ? [] : [{ kind: 'text', text: notice } as const]),
     ...partsOf(submission, locale, siteUrl),
     {
       kind: 'button',

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto'
 import { snakeCase } from '../../../lib/snakeCase'
 import type { ForwardedHit } from '../../analytics'
 import {
-  type Answer,
   addressOf,
   cut,
   endpoint,
   type Judgement,
   judgeByStatus,
   type Upstream,
+  type UpstreamResponse,
   worthOf,
 } from './upstream'
 
@@ -51,7 +51,7 @@ function requestOf(hit: ForwardedHit, siteId: string, siteUrl: string): string {
 }
 
 /** Matomo reports errors in the body, with varying status codes. */
-function judge(answer: Answer): Judgement {
+function judge(answer: UpstreamResponse): Judgement {
   const response = readStatus(answer.body)
   if (response?.status === 'error') return { kind: 'later', error: `Matomo: ${response.message ?? 'error'}` }
   if (/authenticat|token_auth/i.test(answer.body) && answer.status >= 400)

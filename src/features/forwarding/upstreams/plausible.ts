@@ -6,7 +6,15 @@
 import { snakeCase } from '../../../lib/snakeCase'
 import type { ForwardedHit } from '../../analytics'
 import { DROPPED } from '../errors'
-import { type Answer, addressOf, endpoint, type Judgement, judgeByStatus, type Upstream, worthOf } from './upstream'
+import {
+  addressOf,
+  endpoint,
+  type Judgement,
+  judgeByStatus,
+  type Upstream,
+  type UpstreamResponse,
+  worthOf,
+} from './upstream'
 
 export const PLAUSIBLE_ADDRESS = 'https://plausible.io'
 
@@ -24,7 +32,7 @@ function propertiesOf({ kind, title, term, results, parameters }: ForwardedHit):
 }
 
 /** Plausible also responds 202 to events that it does not count: those of an unknown site, and of bots. */
-function judge(answer: Answer): Judgement {
+function judge(answer: UpstreamResponse): Judgement {
   if (answer.headers['x-plausible-dropped']) return { kind: 'refused', error: DROPPED }
   return judgeByStatus(answer)
 }

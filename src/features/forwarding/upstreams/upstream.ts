@@ -13,16 +13,16 @@ export interface Upstream {
   batches(hits: readonly ForwardedHit[]): readonly (readonly ForwardedHit[])[]
   /** Undefined if a setting is missing. */
   call(batch: readonly ForwardedHit[], settings: Chosen, siteUrl: string): Call | undefined
-  judge(answer: Answer): Judgement
+  judge(answer: UpstreamResponse): Judgement
 }
 
-export type Answer = Pick<Extract<Called, { kind: 'answer' }>, 'status' | 'body' | 'headers'>
+export type UpstreamResponse = Pick<Extract<Called, { kind: 'answer' }>, 'status' | 'body' | 'headers'>
 
 /** `later`: the service, or our settings there, must change first. `refused`: this batch will never be accepted. */
 export type Judgement = { kind: 'sent' } | { kind: 'later' | 'refused'; error: string }
 
 /** By the status alone: a malformed batch is dropped, everything else is retried later. */
-export function judgeByStatus({ status }: Answer): Judgement {
+export function judgeByStatus({ status }: UpstreamResponse): Judgement {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   const malformed = status === 400 || status === 413 || status === 422
   return { kind: malformed ? 'refused' : 'later', error: `HTTP ${status}` }

@@ -31,8 +31,8 @@ export function ImportLines({
       `/api/imports/${id}/lines?kind=${kind}&after=${after}`,
     )
     if ('error' in result) return
-    setLines([...lines, ...result.answer.lines])
-    setMore(result.answer.more)
+    setLines([...lines, ...result.data.lines])
+    setMore(result.data.more)
   }
 
   return (

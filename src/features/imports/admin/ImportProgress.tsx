@@ -22,7 +22,7 @@ export function ImportProgress() {
 
   const look = useCallback(async () => {
     const result = await callApi<Import>('GET', `/api/imports/${id}?depth=0`)
-    if ('answer' in result) setFound(result.answer)
+    if ('data' in result) setFound(result.data)
   }, [id])
 
   const moving = !found || found.state === 'checking' || found.state === 'running'

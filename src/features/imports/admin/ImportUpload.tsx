@@ -26,7 +26,7 @@ export function ImportUpload() {
       failed: text.failed,
     })
     setUploading(false)
-    if ('answer' in result) router.push(`/admin/collections/imports/${result.answer.doc.id}`)
+    if ('data' in result) router.push(`/admin/collections/imports/${result.data.doc.id}`)
     else toast.error(result.error.message)
   }
 

@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import { errorCode } from '../../../platform/errorFacts'
+import { errorCode } from '../../../platform/errors'
 import { inTurns } from '../../../platform/turns'
 import { THREAD_MEMORY, workbookLimits } from './limits'
 import { type TableRow, UnreadableFile } from './table'
@@ -40,10 +40,10 @@ export async function* readXlsx(path: string, limits = workbookLimits): AsyncGen
   ended.catch(() => {})
   try {
     for (;;) {
-      const [told] = (await Promise.race([once(thread, 'message'), ended])) as [ReadMessage]
-      if ('done' in told) return
-      if ('error' in told) throw new UnreadableFile(told.error, told.line)
-      yield* told.rows
+      const [message] = (await Promise.race([once(thread, 'message'), ended])) as [ReadMessage]
+      if ('done' in message) return
+      if ('error' in message) throw new UnreadableFile(message.error, message.line)
+      yield* message.rows
       thread.postMessage('taken')
     }
   } catch (error) {

@@ -6,7 +6,7 @@ import { editorRoles, hasRole, marketerRoles } from '../../../cms/access/roles'
 import { fill } from '../../../lib/fill'
 import { useFetched } from '../../../web/admin/useFetched'
 import { SEARCH_SETTINGS } from '../../search/client'
-import { type Days, dealerMeasures, type Overview, type ShownMeasure, siteMeasures } from '../facts'
+import { type Days, dealerMetrics, type Overview, type ShownMetric, siteMetrics } from '../facts'
 import type { TableName } from '../tables'
 import { Funnel } from './Funnel'
 import { dayText } from './format'
@@ -17,17 +17,19 @@ import { PlotTable } from './PlotTable'
 import { Emptiness, PartlyCompared, Samples } from './States'
 import { Tiles } from './Tiles'
 import { useInsightTexts } from './texts'
-import { useAsked } from './useAsked'
+import { usePeriodQuery } from './usePeriodQuery'
 import './insights.css'
 
 type Question = keyof ReturnType<typeof useInsightTexts>['text']['questions']
 
 export function InsightView() {
   const { text, locale } = useInsightTexts()
-  const asked = useAsked()
+  const periodQuery = usePeriodQuery()
   const [round, setRound] = useState(0)
   const [removed, setRemoved] = useState(false)
-  const { state, answer, again } = useFetched<Overview>(`/api/globals/insights/overview?${asked.query}`, { round })
+  const { state, answer, again } = useFetched<Overview>(`/api/globals/insights/overview?${periodQuery.query}`, {
+    round,
+  })
   const days = answer?.now.days
   const compared = answer?.before?.days
   const between = (words: string, { from, to }: Days) =>
@@ -46,7 +48,7 @@ export function InsightView() {
           {compared && state !== 'loading' && <small>{between(text.comparedWith, compared)}</small>}
         </p>
       </div>
-      <PeriodPicker asked={asked} shown={days} />
+      <PeriodPicker asked={periodQuery} shown={days} />
       <p className="insight-unseen" role="status">
         {removed ? text.samplesRemoved : ''}
       </p>
@@ -64,7 +66,7 @@ export function InsightView() {
           )}
           <Emptiness overview={answer} />
           <PartlyCompared overview={answer} />
-          <Answers overview={answer} query={asked.query} round={round} />
+          <Answers overview={answer} query={periodQuery.query} round={round} />
         </div>
       )}
     </Gutter>
@@ -74,8 +76,8 @@ export function InsightView() {
 function Answers({ overview, query, round }: { overview: Overview; query: string; round: number }) {
   const { text } = useInsightTexts()
   const { user } = useAuth()
-  const measures: readonly ShownMeasure[] = overview.scope === 'site' ? siteMeasures : dealerMeasures
-  const [drawn, draw] = useState<ShownMeasure>('visits')
+  const metrics: readonly ShownMetric[] = overview.scope === 'site' ? siteMetrics : dealerMetrics
+  const [drawn, draw] = useState<ShownMetric>('visits')
   const { now, before, since } = overview
   const table = (name: TableName) => <InsightTable key={name} name={name} query={query} round={round} />
   const mayReadSms = hasRole(user, ...marketerRoles)
@@ -83,7 +85,7 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
   if (since === null && now.answering.received === 0 && (before?.answering.received ?? 0) === 0) return null
   return (
     <>
-      <Asked
+      <Questions
         question={overview.scope === 'site' ? 'visits' : 'contact'}
         action={
           <a className="insight-download" href={`/api/globals/insights/export/figures?${query}`} download>
@@ -91,50 +93,50 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
           </a>
         }
       >
-        <Tiles overview={overview} measures={measures} drawn={drawn} draw={draw} />
+        <Tiles overview={overview} metrics={metrics} drawn={drawn} draw={draw} />
         <div className="insight-card">
-          <Plot overview={overview} measure={drawn} />
-          <PlotTable overview={overview} measure={drawn} />
+          <Plot overview={overview} metric={drawn} />
+          <PlotTable overview={overview} metric={drawn} />
         </div>
-      </Asked>
+      </Questions>
       {overview.scope === 'dealer' ? (
-        <Asked question="answering" explained={text.explained.answering}>
+        <Questions question="answering" explained={text.explained.answering}>
           {table('answering')}
-        </Asked>
+        </Questions>
       ) : (
         <>
-          <Asked question="funnel" explained={text.explained.funnel}>
+          <Questions question="funnel" explained={text.explained.funnel}>
             <div className="insight-card">
               <Funnel now={now} before={before} />
             </div>
-          </Asked>
-          <Asked question="sources" wide>
+          </Questions>
+          <Questions question="sources" wide>
             {table('sources')}
             {table('campaigns')}
-          </Asked>
-          <Asked question="leads" explained={text.explained.leads}>
+          </Questions>
+          <Questions question="leads" explained={text.explained.leads}>
             {table('pages')}
             {table('articles')}
-          </Asked>
-          <Asked question="dealers">{table('dealers')}</Asked>
-          <Asked
+          </Questions>
+          <Questions question="dealers">{table('dealers')}</Questions>
+          <Questions
             question="searches"
             action={mayEditSearch && <a href={`/admin/globals/${SEARCH_SETTINGS}`}>{text.searchSettings}</a>}
             wide
           >
             {table('searches')}
             {table('emptySearches')}
-          </Asked>
-          <Asked question="postcodes" explained={text.explained.postcodes}>
+          </Questions>
+          <Questions question="postcodes" explained={text.explained.postcodes}>
             {table('postcodes')}
-          </Asked>
-          <Asked question="answering" explained={text.explained.answering}>
+          </Questions>
+          <Questions question="answering" explained={text.explained.answering}>
             {table('answering')}
-          </Asked>
+          </Questions>
           {mayReadSms && (
-            <Asked question="sms" explained={text.explained.sms}>
+            <Questions question="sms" explained={text.explained.sms}>
               {table('sms')}
-            </Asked>
+            </Questions>
           )}
         </>
       )}
@@ -143,7 +145,7 @@ function Answers({ overview, query, round }: { overview: Overview; query: string
 }
 
 /** A question with the tables that answer it; `wide`: two tables side by side where there is room. */
-function Asked({
+function Questions({
   question,
   explained,
   action,

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { type Comparison, comparisons, type Days, presets } from '../facts'
 import { useInsightTexts } from './texts'
-import { type Asked, ask } from './useAsked'
+import { type PeriodQuery, pushPeriod } from './usePeriodQuery'
 
-export function PeriodPicker({ asked, shown }: { asked: Asked; shown: Days | undefined }) {
+export function PeriodPicker({ asked, shown }: { asked: PeriodQuery; shown: Days | undefined }) {
   const { text } = useInsightTexts()
   const [opened, setOpened] = useState(false)
   const isOwn = opened || asked.preset === null
@@ -19,7 +19,7 @@ export function PeriodPicker({ asked, shown }: { asked: Asked; shown: Days | und
             aria-pressed={!isOwn && asked.preset === preset}
             onClick={() => {
               setOpened(false)
-              ask(preset, asked.comparison)
+              pushPeriod(preset, asked.comparison)
             }}
           >
             {text.presets[preset]}
@@ -34,7 +34,10 @@ export function PeriodPicker({ asked, shown }: { asked: Asked; shown: Days | und
         <select
           value={asked.comparison}
           onChange={({ target }) =>
-            ask(asked.days ?? asked.preset ?? '30', comparisons.find((own) => own === target.value) ?? 'previous')
+            pushPeriod(
+              asked.days ?? asked.preset ?? '30',
+              comparisons.find((own) => own === target.value) ?? 'previous',
+            )
           }
         >
           {comparisons.map((own) => (
@@ -73,7 +76,7 @@ function OwnDays({
         event.preventDefault()
         const isRight = from !== '' && to !== '' && from <= to && Date.parse(to) - Date.parse(from) < 3660 * 86_400_000
         setWrong(!isRight)
-        if (isRight) ask({ from, to }, comparison)
+        if (isRight) pushPeriod({ from, to }, comparison)
       }}
     >
       {(

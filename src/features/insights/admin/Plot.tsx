@@ -1,12 +1,12 @@
 'use client'
 /**
- * A measure over a period as a filled curve, with the comparison as a dashed line. The pointer or the arrow keys read
+ * A metric over a period as a filled curve, with the comparison as a dashed line. The pointer or the arrow keys read
  * out a point; the table below holds the same figures.
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { numberText } from '../../../lib/locales'
-import type { Overview, ShownMeasure } from '../facts'
+import type { Overview, ShownMetric } from '../facts'
 import { columnName } from '../sharedTexts'
 import { pointText, ticksTo } from './format'
 import { curveThrough, labelled, type Point } from './lines'
@@ -39,14 +39,14 @@ const current = (at: string, { hour, today, grain }: Clock) => (grain === 'hour'
 export const isFuture = (at: string, clock: Clock): boolean => at > current(at, clock)
 const isCurrent = (at: string, clock: Clock): boolean => at === current(at, clock)
 
-export function Plot({ overview, measure }: { overview: Overview; measure: ShownMeasure }) {
+export function Plot({ overview, metric }: { overview: Overview; metric: ShownMetric }) {
   const { text, locale } = useInsightTexts()
   const id = useId()
   const { ref, width } = useWidth()
   const [chosen, setChosen] = useState<number>()
   const { grain, now, before } = overview
-  const values = now.series.map(({ at, sums }) => (isFuture(at, overview) ? undefined : (sums[measure] ?? 0)))
-  const others = before?.series.map(({ sums }) => sums[measure] ?? 0).slice(0, values.length)
+  const values = now.series.map(({ at, sums }) => (isFuture(at, overview) ? undefined : (sums[metric] ?? 0)))
+  const others = before?.series.map(({ sums }) => sums[metric] ?? 0).slice(0, values.length)
   const known = values.flatMap((value) => (value === undefined ? [] : [value]))
   const ticks = ticksTo(Math.max(...known, ...(others ?? []), 0))
   const top = ticks.at(-1) ?? 1
@@ -61,7 +61,7 @@ export function Plot({ overview, measure }: { overview: Overview; measure: Shown
   const [latest, end] = [whole.at(-1), points.at(-1)]
   const curve = curveThrough(whole)
   const area = points.length > 1 ? `${curve}L${end?.x} ${end?.y}V${y(0)}H${points[0]?.x}Z` : ''
-  const name = columnName(measure)[locale]
+  const name = columnName(metric)[locale]
   const long = (at: string) => pointText(at, grain, locale, 'long')
   const most = known.indexOf(Math.max(...known, 0))
   const description = fill(text.plot, {

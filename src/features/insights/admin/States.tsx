@@ -16,7 +16,7 @@ export function Samples({ mayRemove, removed }: { mayRemove: boolean; removed():
     setBusy(true)
     const result = await callApi('POST', '/api/globals/insights/remove-samples', { failed: text.failed })
     setBusy(false)
-    if ('answer' in result) removed()
+    if ('data' in result) removed()
     else toast.error(result.error.message)
   }
 

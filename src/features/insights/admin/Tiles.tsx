@@ -1,35 +1,35 @@
 'use client'
 /** The figures of a period with their changes; pressing one plots it. */
 import { numberText } from '../../../lib/locales'
-import type { Answering, Overview, ShownMeasure, Sums } from '../facts'
+import type { Answering, Overview, ShownMetric, Sums } from '../facts'
 import { columnName } from '../sharedTexts'
 import { Change } from './Change'
 import { unitText } from './format'
 import { useInsightTexts } from './texts'
 
-const sumOf = (sums: Sums, measure: ShownMeasure) => sums[measure] ?? 0
+const sumOf = (sums: Sums, metric: ShownMetric) => sums[metric] ?? 0
 
 export function Tiles({
   overview,
-  measures,
+  metrics,
   drawn,
   draw,
 }: {
   overview: Overview
-  measures: readonly ShownMeasure[]
-  drawn: ShownMeasure
-  draw(measure: ShownMeasure): void
+  metrics: readonly ShownMetric[]
+  drawn: ShownMetric
+  draw(metric: ShownMetric): void
 }) {
   const { locale } = useInsightTexts()
   const { now, before } = overview
   return (
     <ul className="insight-tiles">
-      {measures.map((measure) => (
-        <li key={measure}>
-          <button type="button" aria-pressed={measure === drawn} onClick={() => draw(measure)}>
-            <span className="insight-tile-name">{columnName(measure)[locale]}</span>
-            <strong>{numberText(sumOf(now.sums, measure), locale)}</strong>
-            {before && <Change now={sumOf(now.sums, measure)} before={sumOf(before.sums, measure)} />}
+      {metrics.map((metric) => (
+        <li key={metric}>
+          <button type="button" aria-pressed={metric === drawn} onClick={() => draw(metric)}>
+            <span className="insight-tile-name">{columnName(metric)[locale]}</span>
+            <strong>{numberText(sumOf(now.sums, metric), locale)}</strong>
+            {before && <Change now={sumOf(now.sums, metric)} before={sumOf(before.sums, metric)} />}
           </button>
         </li>
       ))}

@@ -22,7 +22,7 @@ const DAYS_BY_HOUR = 14
 /** Weights that fall with the position. */
 const falling = <Value>(values: readonly Value[]) => values.map((value, at) => [value, 1 / (at + 2)] as const)
 
-type Count = (dimension: SampleRow['dimension'], value: string, measure: SampleRow['measure'], by?: number) => void
+type Count = (dimension: SampleRow['dimension'], value: string, metric: SampleRow['measure'], by?: number) => void
 
 /** The weighted choices, computed once for all visits. */
 function choicesOf({ pages, articles, dealers }: SampleContent) {
@@ -72,9 +72,9 @@ function visit(chance: Chance, content: SampleContent, choices: Choices, count: 
   if (chance.happens(0.12)) {
     const isEmpty = chance.happens(0.17)
     const term = chance.pick<string>(isEmpty ? habits.emptyTerms : habits.terms)
-    for (const measure of isEmpty ? (['searches', 'emptySearches'] as const) : (['searches'] as const)) {
-      count('all', '', measure)
-      count('term', term, measure)
+    for (const metric of isEmpty ? (['searches', 'emptySearches'] as const) : (['searches'] as const)) {
+      count('all', '', metric)
+      count('term', term, metric)
     }
   }
   if (chance.happens(0.006)) count('all', '', 'newsletterJoined')
@@ -111,12 +111,12 @@ function visit(chance: Chance, content: SampleContent, choices: Choices, count: 
   const wait = Math.round((least + chance.next() * (most - least)) * (1 + (dealer.id % 5) / 4))
   count('answer', `${dealer.id}\t${isAnswered ? wait : ''}`, 'received')
 
-  function credit(measure: 'leads' | 'requests'): void {
-    count('all', '', measure)
-    count('referrer', referrer, measure)
-    if (campaign) count('campaign', campaign, measure)
-    for (const path of before) count('page', path, measure)
-    for (const article of articles) count('article', article, measure)
+  function credit(metric: 'leads' | 'requests'): void {
+    count('all', '', metric)
+    count('referrer', referrer, metric)
+    if (campaign) count('campaign', campaign, metric)
+    for (const path of before) count('page', path, metric)
+    for (const article of articles) count('article', article, metric)
   }
 }
 
@@ -135,14 +135,14 @@ export function simulate(content: SampleContent, days: readonly string[], hour: 
       const when = chance.pick(habits.hours)
       if (isLast && when >= hour) continue
       const byHour = at >= days.length - DAYS_BY_HOUR
-      visit(chance, content, choices, (dimension, value, measure, by = 1) => {
+      visit(chance, content, choices, (dimension, value, metric, by = 1) => {
         const periods = [day, ...(dimension === 'answer' ? [] : [day.slice(0, 7)])]
         if (dimension === 'all' && byHour) periods.push(`${day}T${String(when).padStart(2, '0')}`)
         for (const period of periods) {
-          const key = `${period}\n${dimension}\n${value}\n${measure}`
+          const key = `${period}\n${dimension}\n${value}\n${metric}`
           const row = rows.get(key)
           if (row) row.count += by
-          else rows.set(key, { period, dimension, value, measure, count: by })
+          else rows.set(key, { period, dimension, value, measure: metric, count: by })
         }
       })
     }

@@ -80,7 +80,7 @@ export async function takeTry(payload: BasePayload, mobile: string, most: number
   return { state: momentIn(row.expires_at) <= now ? 'expired' : 'usedUp' }
 }
 
-/** Milliseconds that an expired row is kept, so that a late visitor is told why the code fails. */
+/** Milliseconds that an expired row is kept, so that a late visitor gets the reason why the code fails. */
 const GRACE = 24 * 60 * 60 * 1000
 
 export async function deleteExpired(payload: BasePayload, now: number): Promise<void> {

@@ -38,9 +38,9 @@ export function ConsentEvidence() {
 
   async function call(what: 'end' | 'erase', done: string): Promise<boolean> {
     const result = await callApi('POST', `/api/subscribers/${id}/${what}`, { failed: text.failed })
-    if ('answer' in result) toast.success(done)
+    if ('data' in result) toast.success(done)
     else toast.error(result.error.message)
-    return 'answer' in result
+    return 'data' in result
   }
 
   async function erase(): Promise<void> {

@@ -40,7 +40,7 @@ export function SubscriberTransfer() {
       toast.error(result.error.message)
       return
     }
-    setCounts({ of: result.answer, stored: store })
+    setCounts({ of: result.data, stored: store })
     if (store) router.refresh()
   }
 

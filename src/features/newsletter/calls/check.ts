@@ -1,6 +1,7 @@
 /** Validates the parameters of a call, in the contract's order: missing, then invalid. */
-import { type CallAnswer, invalidParameter, missingParameters } from './answers'
+
 import type { Parameters } from './read'
+import { type CallResponse, invalidParameter, missingParameters } from './responses'
 
 /** Groups in one call; more than any site has. */
 const MAX_GROUPS = 50
@@ -27,7 +28,7 @@ export function checkCall(
   parameters: Parameters,
   required: readonly string[],
   known: ReadonlySet<number>,
-): { call: Call } | { answer: CallAnswer } {
+): { call: Call } | { answer: CallResponse } {
   const given = (name: string) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined)
   const missing = required.filter((name) => given(name) === undefined || given(name) === null)
   if (missing.length > 0) return { answer: missingParameters(missing) }
@@ -36,9 +37,9 @@ export function checkCall(
     if (value !== undefined && value !== null && !isText(value))
       return { answer: invalidParameter(name, `${name} is not of type string.`) }
   }
-  const asked = groupsIn(given('group_id'))
-  const unknown = asked.find((id) => !isText(id) || !/^\d{1,9}$/.test(String(id)) || !known.has(Number(id)))
-  if (unknown !== undefined || asked.length > MAX_GROUPS) {
+  const requestedGroups = groupsIn(given('group_id'))
+  const unknown = requestedGroups.find((id) => !isText(id) || !/^\d{1,9}$/.test(String(id)) || !known.has(Number(id)))
+  if (unknown !== undefined || requestedGroups.length > MAX_GROUPS) {
     const id = isText(unknown) ? String(unknown).slice(0, 40) : typeof unknown
     return { answer: invalidParameter('group_id', `Group ID #${id} is not valid`) }
   }
@@ -51,7 +52,7 @@ export function checkCall(
     call: {
       name: text('name'),
       mobile: text('mobile'),
-      groups: [...new Set(asked.map(Number))],
+      groups: [...new Set(requestedGroups.map(Number))],
       customFields: Object.fromEntries(
         Object.entries(fields).flatMap(([name, value]) => (isText(value) ? [[name, String(value).trim()]] : [])),
       ),

@@ -2,11 +2,11 @@
 
 import type { Context } from 'hono'
 import { isValues } from '../../../lib/isValues'
-import { errorFacts } from '../../../platform/errorFacts'
 import type { Runtime } from '../../../web/feature'
 import type { FormState, Values } from '../../../web/forms/formState'
 import { HONEYPOT } from '../../../web/forms/honeypot'
 import { formIdOf, PAGE, pageForm } from '../../../web/forms/pageForm'
+import { receiveSubmission, refusalOf } from '../../../web/forms/receiveSubmission'
 import type { RequestFacts } from '../../../web/requestFacts'
 import type { TextKey } from '../../../web/texts'
 import {
@@ -20,8 +20,9 @@ import {
   UNSUBSCRIBED_MARK,
   WORDING,
 } from '../blocks/smsNewsletter/wire'
-import { answerCall } from './answer'
+import { handleCall } from './handleCall'
 import type { CallKind } from './limits'
+import type { Outcome } from './outcome'
 import type { Parameters } from './read'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -43,12 +44,21 @@ function typedValues(parameters: Parameters): Values {
 export const versionIn = (value: unknown): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text(value)) ? Number(value) : undefined
 
-export async function answerNatively(
+/** The form again. */
+type FormRefusal = Pick<FormState, 'message'> & Partial<Pick<FormState, 'errors'>> & { status: number }
+
+const marked = (field: string, error: TextKey): FormRefusal => ({
+  status: 422,
+  message: 'newsletterInvalid',
+  errors: { [field]: error },
+})
+
+export async function respondNatively(
   context: Context<{ Bindings: RequestFacts }>,
   runtime: Runtime,
   kind: CallKind,
   parameters: Parameters,
-  { allowed, now }: { allowed: boolean; now: number },
+  { allow, now }: { allow: () => boolean; now: number },
 ): Promise<Response> {
   const id = formIdOf(parameters[FORM])
   const { path, locale, done, rerender } = pageForm(context, runtime, {
@@ -57,49 +67,49 @@ export async function answerNatively(
     form: FORM_PREFIX + id,
   })
   const values = typedValues(parameters)
-  const back = (state: Pick<FormState, 'message'> & Partial<FormState>, status: number, code = kind === 'verify') =>
+  const back = ({ status, ...state }: FormRefusal, code = kind === 'verify') =>
     rerender(status, { ...state, values: { ...values, ...(code ? { [STEP]: STEP_CODE } : {}) } })
-  const marked = (field: string, error: TextKey) =>
-    back({ message: 'newsletterInvalid', errors: { [field]: error } }, 422)
 
-  if (!allowed) return back({ message: 'newsletterTooMany' }, 429)
-  // A filled honeypot gets the success response, and nothing is stored.
-  if (parameters[HONEYPOT]) return done(SUBSCRIBED_MARK)
-  const agreed = parameters[WORDING] === undefined || parameters[CONSENT] === AGREED
-  if (kind === 'subscribe' && !agreed) return marked(CONSENT, 'newsletterConsentMissing')
-  // The error itself is not logged: the database quotes the values that it could not store.
-  const failed = (error: unknown) => {
-    runtime.log.error({ ...errorFacts(error), call: kind }, 'a newsletter call failed')
-    return undefined
-  }
-  const answered = await answerCall(
-    runtime,
-    kind,
-    // The fields of a form are never missing, only empty.
-    {
-      ...parameters,
-      name: text(parameters.name),
-      mobile: text(parameters.mobile),
-      activation: text(parameters.activation),
+  const received = await receiveSubmission<Parameters, Extract<Outcome, { done: true }>, FormRefusal>(runtime, {
+    name: `newsletter: ${kind}`,
+    values: { [HONEYPOT]: text(parameters[HONEYPOT]) },
+    async check() {
+      const agreed = parameters[WORDING] === undefined || parameters[CONSENT] === AGREED
+      if (kind === 'subscribe' && !agreed) return { refusal: marked(CONSENT, 'newsletterConsentMissing') }
+      const { name, mobile, activation } = parameters
+      // The fields of a form are never missing, only empty.
+      return { output: { ...parameters, name: text(name), mobile: text(mobile), activation: text(activation) } }
     },
-    {
-      address: context.env.address,
-      locale,
-      page: parameters[PAGE] === undefined ? undefined : path,
-      wording: versionIn(parameters[WORDING]),
-      ours: id !== '',
-      native: true,
-      trackEvent: context.env.trackEvent,
+    allow,
+    async store(checked) {
+      const answered = await handleCall(
+        runtime,
+        kind,
+        checked,
+        {
+          address: context.env.address,
+          locale,
+          page: parameters[PAGE] === undefined ? undefined : path,
+          wording: versionIn(parameters[WORDING]),
+          ours: id !== '',
+          native: true,
+          trackEvent: context.env.trackEvent,
+        },
+        now,
+      )
+      if ('answer' in answered) return { refusal: marked('group_id', 'newsletterGroupMissing') }
+      const { outcome } = answered
+      if (outcome.done) return { stored: outcome }
+      if (outcome.field) return { refusal: marked(outcome.field, outcome.text) }
+      return { refusal: { status: outcome.status === 429 ? 429 : 422, message: outcome.text } }
     },
-    now,
-  ).catch(failed)
-  if (!answered) return back({ message: 'newsletterFailed' }, 500)
-  if ('answer' in answered) return marked('group_id', 'newsletterGroupMissing')
-  const { outcome } = answered
-  if (!outcome.done) {
-    if (outcome.field) return marked(outcome.field, outcome.text)
-    return back({ message: outcome.text }, outcome.status === 429 ? 429 : 422)
-  }
-  if (outcome.awaitsCode) return back({ message: outcome.text }, 200, true)
-  return done(kind === 'unsubscribe' ? UNSUBSCRIBED_MARK : SUBSCRIBED_MARK)
+  })
+  const refusal = refusalOf(received, {
+    tooMany: { status: 429, message: 'newsletterTooMany' },
+    failed: { status: 500, message: 'newsletterFailed' },
+  })
+  if (refusal) return back(refusal)
+  if (received.kind === 'stored' && received.stored.awaitsCode)
+    return back({ status: 200, message: received.stored.text }, true)
+  return done(received.kind === 'stored' && kind === 'unsubscribe' ? UNSUBSCRIBED_MARK : SUBSCRIBED_MARK)
 }

@@ -39,6 +39,6 @@ export interface CallContext {
   /** From a plain field of this site, where a number without a country code is Norwegian. */
   home: boolean
   /** A text in the language of the caller. */
-  say(text: NewsletterText, values?: Readonly<Record<string, string>>): string
+  t(text: NewsletterText, values?: Readonly<Record<string, string>>): string
   now: number
 }

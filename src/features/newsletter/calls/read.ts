@@ -1,10 +1,13 @@
 /** Reads the parameters of a call from any supported body. */
 import { isValues } from '../../../lib/isValues'
-import { brokenJson, type CallAnswer, wrongMedia } from './answers'
+import { readRequestBody, UnreadableBody } from '../../../web/forms/readRequestBody'
+import { brokenJson, type CallResponse, tooLarge, wrongMedia } from './responses'
 
 /** Unvalidated parameters by name. */
 export type Parameters = Readonly<Record<string, unknown>>
 
+/** Largest body in bytes; larger than any form of the site sends. */
+const MAX_BODY = 256 * 1024
 /** Fields of a form that are read; more than any form of the site has. */
 const MAX_FIELDS = 100
 
@@ -33,23 +36,16 @@ export function parametersOf(entries: Iterable<readonly [string, unknown]>): Par
   )
 }
 
-export async function readParameters(request: Request): Promise<{ parameters: Parameters } | { answer: CallAnswer }> {
-  const type = request.headers.get('content-type')?.toLowerCase() ?? ''
-  if (type.startsWith('multipart/form-data')) {
-    const form = await request.formData().catch(() => undefined)
-    return { parameters: parametersOf((form as unknown as Iterable<[string, unknown]>) ?? []) }
+/** Errors of the body itself, in the contract's form. A broken form lacks every parameter. */
+const refusals = { tooLarge, tooManyFields: tooLarge, brokenJson, mediaType: wrongMedia } as const
+
+export async function readParameters(request: Request): Promise<{ parameters: Parameters } | { answer: CallResponse }> {
+  try {
+    const body = await readRequestBody(request, { maxBytes: MAX_BODY })
+    if (body.kind === 'form') return { parameters: parametersOf(body.fields) }
+    return { parameters: isValues(body.value) ? (body.value as Parameters) : {} }
+  } catch (error) {
+    if (!(error instanceof UnreadableBody)) throw error
+    return error.reason === 'brokenForm' ? { parameters: {} } : { answer: refusals[error.reason]() }
   }
-  const text = await request.text()
-  if (/^application\/(?:[\w.-]+\+)?json\b/.test(type)) {
-    if (text.trim() === '') return { parameters: {} }
-    try {
-      const body: unknown = JSON.parse(text)
-      return { parameters: isValues(body) ? (body as Parameters) : {} }
-    } catch {
-      return { answer: brokenJson() }
-    }
-  }
-  if (type.startsWith('application/x-www-form-urlencoded'))
-    return { parameters: parametersOf(new URLSearchParams(text)) }
-  return text === '' ? { parameters: {} } : { answer: wrongMedia() }
 }

@@ -1,23 +1,20 @@
 /** The newsletter's calls, at their default and their configured address (docs/calls.md#newsletter). */
 import type { Context } from 'hono'
 import { isLocale } from '../../../lib/locales'
-import { errorFacts } from '../../../platform/errorFacts'
 import { escapeMarkup } from '../../../platform/escaping'
 import type { Feature, Routes, Runtime } from '../../../web/feature'
+import { receiveSubmission, refusalOf } from '../../../web/forms/receiveSubmission'
 import { LANGUAGE_HEADER } from '../../../web/languageHeader'
 import type { RequestFacts } from '../../../web/requestFacts'
 import { DEFAULT_ENDPOINT, UNSUBSCRIBE, VERIFY, WORDING_HEADER } from '../blocks/smsNewsletter/wire'
 import { newsletterTexts } from '../texts'
-import { answerCall } from './answer'
-import { businessError, type CallAnswer, failed, forbidden, noRoute, success, tooLarge } from './answers'
+import { handleCall } from './handleCall'
 import type { CallKind, CallLimits } from './limits'
-import { answerNatively, versionIn } from './native'
-import { readParameters } from './read'
+import { respondNatively, versionIn } from './native'
+import { type Parameters, readParameters } from './read'
+import { businessError, type CallResponse, failed, forbidden, noRoute, success, tooLarge } from './responses'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
-
-/** Largest body in bytes; larger than any form of the site sends. */
-const MAX_BODY = 256 * 1024
 
 const addresses: readonly [string, CallKind][] = [
   [DEFAULT_ENDPOINT, 'subscribe'],
@@ -25,7 +22,7 @@ const addresses: readonly [string, CallKind][] = [
   [DEFAULT_ENDPOINT + VERIFY, 'verify'],
 ]
 
-function respond(context: RouteContext, { status, body }: CallAnswer): Response {
+function respond(context: RouteContext, { status, body }: CallResponse): Response {
   return context.json(body, status, { 'cache-control': 'no-store' })
 }
 
@@ -40,39 +37,42 @@ function pageOf(context: RouteContext): string | undefined {
 export function callRoutes(routes: Routes, runtime: Runtime, allow: CallLimits): void {
   async function call(context: RouteContext, kind: CallKind): Promise<Response> {
     const now = Date.now()
-    const native = context.req.header('sec-fetch-mode') === 'navigate'
-    try {
-      if (Number(context.req.header('content-length') ?? 0) > MAX_BODY) return respond(context, tooLarge())
-      const read = await readParameters(context.req.raw)
-      if ('answer' in read) return respond(context, read.answer)
-      const { parameters } = read
-      const allowed = allow(kind, context.env.address, now)
-      if (native) return await answerNatively(context, runtime, kind, parameters, { allowed, now })
-      const language = context.req.header(LANGUAGE_HEADER)
-      const caller = {
-        address: context.env.address,
-        locale: isLocale(language) ? language : undefined,
-        page: pageOf(context),
-        wording: versionIn(context.req.header(WORDING_HEADER)),
-        // Every page of the site sends its language.
-        ours: isLocale(language),
-        native: false,
-        trackEvent: context.env.trackEvent,
-      }
-      if (!allowed)
-        return respond(context, businessError(newsletterTexts.newsletterTooMany[caller.locale ?? 'en'], 429))
-      const answered = await answerCall(runtime, kind, parameters, caller, now)
-      if ('answer' in answered) return respond(context, answered.answer)
-      const { outcome, say } = answered
-      const values = outcome.done ? {} : outcome.values
-      // Clients insert messages as HTML: text from a request or an editor must be escaped.
-      const message = escapeMarkup(say(outcome.text, values))
-      return respond(context, outcome.done ? success(message) : businessError(message, outcome.status))
-    } catch (error) {
-      // The error itself is not logged: the database quotes the values that it could not store.
-      runtime.log.error({ ...errorFacts(error), call: kind }, 'a newsletter call failed')
-      return respond(context, failed())
+    const read = await readParameters(context.req.raw)
+    if ('answer' in read) return respond(context, read.answer)
+    const { parameters } = read
+    const mayCall = () => allow(kind, context.env.address, now)
+    if (context.req.header('sec-fetch-mode') === 'navigate')
+      return respondNatively(context, runtime, kind, parameters, { allow: mayCall, now })
+    const language = context.req.header(LANGUAGE_HEADER)
+    const caller = {
+      address: context.env.address,
+      locale: isLocale(language) ? language : undefined,
+      page: pageOf(context),
+      wording: versionIn(context.req.header(WORDING_HEADER)),
+      // Every page of the site sends its language.
+      ours: isLocale(language),
+      native: false,
+      trackEvent: context.env.trackEvent,
     }
+    const received = await receiveSubmission<Parameters, CallResponse, CallResponse>(runtime, {
+      name: `newsletter: ${kind}`,
+      // The contract has no honeypot.
+      values: {},
+      // The contract names missing parameters only after the rate limit.
+      check: async () => ({ output: parameters }),
+      allow: mayCall,
+      async store(checked) {
+        const answered = await handleCall(runtime, kind, checked, caller, now)
+        if ('answer' in answered) return { refusal: answered.answer }
+        const { outcome, t } = answered
+        // Clients insert messages as HTML: text from a request or an editor must be escaped.
+        const message = escapeMarkup(t(outcome.text, outcome.done ? {} : outcome.values))
+        return outcome.done ? { stored: success(message) } : { refusal: businessError(message, outcome.status) }
+      },
+    })
+    if (received.kind === 'stored') return respond(context, received.stored)
+    const tooMany = businessError(newsletterTexts.newsletterTooMany[caller.locale ?? 'en'], 429)
+    return respond(context, refusalOf(received, { tooMany, failed: failed() }) ?? failed())
   }
 
   for (const [address, kind] of addresses) routes.post(address, (context) => call(context, kind))

@@ -39,7 +39,7 @@ export async function subscribeCall(context: CallContext): Promise<Outcome> {
 }
 
 async function sendCode(
-  { runtime, settings, circumstances, address, say, now }: CallContext,
+  { runtime, settings, circumstances, address, t, now }: CallContext,
   person: Person,
   groups: readonly number[],
   country: string,
@@ -58,7 +58,7 @@ async function sendCode(
   const sent = await sendSmsNow(runtime, {
     key: `newsletter-code:${randomUUID()}`,
     to: mobile,
-    text: say('newsletterCodeMessage', { code }),
+    text: t('newsletterCodeMessage', { code }),
     secret: true,
   }).catch(() => 'failed' as const)
   // An uncertain one may still arrive.

@@ -15,9 +15,9 @@ export async function verifyCall({ runtime, settings, groups, call, home, now }:
   if (tried.state !== 'open') return untried(tried.state)
   if (!isCode(tidied(call.activation), mobile, tried.codeHash, secret))
     return refused('newsletterCodeWrong', 'activation')
-  const { person, groups: asked, circumstances } = tried.request
+  const { person, groups: requestedGroups, circumstances } = tried.request
   // A group that was removed meanwhile is left out.
-  const left = asked.filter((id) => id === NO_GROUP || groups.some((group) => group.id === id))
+  const left = requestedGroups.filter((id) => id === NO_GROUP || groups.some((group) => group.id === id))
   if (left.length > 0) await beginSubscriptions(payload, person, left, { ...circumstances, kind: 'confirmed' }, now)
   await dropPending(payload, mobile, tried.codeHash)
   return { done: true, text: 'newsletterSubscribed' }

@@ -13,6 +13,7 @@ export type LeaveState =
   | { kind: 'wrong' }
   /** Too many requests from this address. */
   | { kind: 'limited' }
+  | { kind: 'failed' }
 
 const idOf = ({ group }: OwnSubscription) => group?.id ?? NO_GROUP
 
@@ -46,6 +47,7 @@ export function LeavePage({
     test: 'newsletterLeaveTitle',
     wrong: 'newsletterLinkWrong',
     limited: 'newsletterLeaveTitle',
+    failed: 'newsletterLeaveTitle',
   } as const
   const several = state.kind === 'ask' && state.subscriptions.length > 1
   return (
@@ -55,6 +57,7 @@ export function LeavePage({
         {state.kind === 'test' && <p>{site.t('newsletterLeaveTest')}</p>}
         {state.kind === 'wrong' && <p>{site.t('newsletterLinkWrongText')}</p>}
         {state.kind === 'limited' && <p role="alert">{site.t('newsletterTooMany')}</p>}
+        {state.kind === 'failed' && <p role="alert">{site.t('newsletterFailed')}</p>}
         {state.kind === 'ask' && state.subscriptions.length === 0 && <p>{site.t('newsletterNotSubscribed', facts)}</p>}
         {state.kind === 'ask' && state.subscriptions.length > 0 && (
           <form method="post" action={action}>

@@ -5,6 +5,8 @@ import type { Subscriber } from '../../../cms/types'
 import { isLocale, type Locale } from '../../../lib/locales'
 import { shortenedAddress } from '../../../platform/network'
 import type { Routes, Runtime } from '../../../web/feature'
+import { orEmpty, readRequestBody } from '../../../web/forms/readRequestBody'
+import { receiveSubmission } from '../../../web/forms/receiveSubmission'
 import { personalHeaders } from '../../../web/policy'
 import type { RequestFacts } from '../../../web/requestFacts'
 import { subscriptionsOf } from '../audience'
@@ -17,7 +19,7 @@ import pageStyles from './leave.css?inline'
 import { isTestToken, LEAVE_PATH, readLeaveToken } from './token'
 
 type RouteContext = Context<{ Bindings: RequestFacts }>
-type Status = 200 | 404 | 422 | 429
+type Status = 200 | 404 | 422 | 429 | 500
 
 export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits): void {
   const { payload, secret } = runtime
@@ -64,7 +66,7 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
   async function receive(context: RouteContext, subscriber: Subscriber): Promise<Response> {
     const { mobile } = subscriber
     const locale = localeOf(subscriber)
-    const form = new URLSearchParams(await context.req.text())
+    const form = await readForm(context.req.raw)
     const chosen = form.getAll('group').map(Number).filter(Number.isInteger)
     const before = await subscriptionsOf(payload, mobile, locale)
     const now = Date.now()
@@ -73,22 +75,34 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
       address: shortenedAddress(context.env.address),
       source: 'link in a message',
     }
-    if (form.get('action') === 'back') {
-      await resubscribe(subscriber, chosen, circumstances, now)
-      const subscriptions = await subscriptionsOf(payload, mobile, locale)
-      return show(context, { subscriber, state: { kind: 'back', subscriptions } })
-    }
-    if (form.has('several') && chosen.length === 0)
-      return show(context, {
-        subscriber,
-        state: { kind: 'ask', subscriptions: before, noneChosen: true },
-        status: 422,
-      })
-    await leave(payload, mobile, form.has('several') ? chosen : 'all', circumstances, now)
-    const kept = await subscriptionsOf(payload, mobile, locale)
-    const stays = new Set(kept.map(({ group }) => group?.id ?? 0))
-    const ended = before.filter(({ group }) => !stays.has(group?.id ?? 0))
-    return show(context, { subscriber, state: { kind: 'left', ended, kept } })
+    const received = await receiveSubmission<'all' | number[], LeaveState, LeaveState>(runtime, {
+      name: 'newsletter: leave',
+      // The form has no honeypot.
+      values: {},
+      async check() {
+        if (form.get('action') === 'back') return { output: chosen }
+        if (!form.has('several')) return { output: 'all' }
+        return chosen.length > 0
+          ? { output: chosen }
+          : { refusal: { kind: 'ask', subscriptions: before, noneChosen: true } }
+      },
+      // Counted before the link is looked up.
+      allow: () => true,
+      async store(groups) {
+        if (form.get('action') === 'back') {
+          await resubscribe(subscriber, chosen, circumstances, now)
+          return { stored: { kind: 'back', subscriptions: await subscriptionsOf(payload, mobile, locale) } }
+        }
+        await leave(payload, mobile, groups, circumstances, now)
+        const kept = await subscriptionsOf(payload, mobile, locale)
+        const stays = new Set(kept.map(({ group }) => group?.id ?? 0))
+        const ended = before.filter(({ group }) => !stays.has(group?.id ?? 0))
+        return { stored: { kind: 'left', ended, kept } }
+      },
+    })
+    if (received.kind === 'stored') return show(context, { subscriber, state: received.stored })
+    if (received.kind === 'refused') return show(context, { subscriber, state: received.refusal, status: 422 })
+    return show(context, { subscriber, state: { kind: 'failed' }, status: 500 })
   }
 
   const address = `${LEAVE_PATH}/:token`
@@ -129,6 +143,13 @@ export function leaveRoutes(routes: Routes, runtime: Runtime, allow: CallLimits)
       now,
     )
   }
+}
+
+/** An unreadable form has no fields. */
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const body = await readRequestBody(request).catch(orEmpty)
+  const fields = body.kind === 'form' ? body.fields : []
+  return new URLSearchParams(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
 
 const localeOf = ({ locale }: Subscriber): Locale => (isLocale(locale) ? locale : 'nb')

@@ -1,7 +1,6 @@
 /** STOP by SMS: claimed once from the incoming messages, carried out, and answered once. */
 
 import { isLocale, locales } from '../../../lib/locales'
-import { errorFacts } from '../../../platform/errorFacts'
 import type { Runtime } from '../../../web/feature'
 import { claimInbound, enqueueSms, type InboundOutcome, type StoredInbound, settleInbound } from '../../sms'
 import { leave } from './leave'
@@ -25,9 +24,9 @@ async function namedGroups({ payload }: Pick<Runtime, 'payload'>): Promise<Named
 async function handle(runtime: Runtime, { id, from, text }: StoredInbound, now: number): Promise<InboundOutcome> {
   const { payload } = runtime
   const groups = await namedGroups(runtime)
-  const wanted = readStop(text, groups)
-  if (wanted === undefined) return 'nothing'
-  const ended = await leave(payload, from, wanted, { source: `SMS ${id}` }, now)
+  const request = readStop(text, groups)
+  if (request === undefined) return 'nothing'
+  const ended = await leave(payload, from, request, { source: `SMS ${id}` }, now)
   if (ended === 0) return 'not subscribed'
   const { answerStop } = await payload.findGlobal({ slug: 'newsletterSettings', depth: 0 })
   if (!answerStop) return 'left'
@@ -40,12 +39,12 @@ async function handle(runtime: Runtime, { id, from, text }: StoredInbound, now: 
   })
   const locale = isLocale(docs[0]?.locale) ? docs[0].locale : 'nb'
   const { t, settings } = await runtime.readSite(locale)
-  const [only] = wanted === 'all' ? [] : wanted
+  const [only] = request === 'all' ? [] : request
   const named = groups.find((group) => group.id === only)
-  const answer = named
+  const reply = named
     ? t('newsletterStoppedGroup', { group: named.names[0] ?? '', brand: settings.name })
     : t('newsletterStopped', { brand: settings.name })
-  await enqueueSms(payload, { key: `newsletter-stop:${id}`, to: from, text: answer }, now)
+  await enqueueSms(payload, { key: `newsletter-stop:${id}`, to: from, text: reply }, now)
   return 'left'
 }
 
@@ -60,7 +59,7 @@ export async function handleInbound(runtime: Runtime, stopped: () => boolean): P
       try {
         await settleInbound(payload, inbound.id, await handle(runtime, inbound, Date.now()), Date.now())
       } catch (error) {
-        log.error(errorFacts(error), 'an inbound SMS could not be handled')
+        log.error({ err: error }, 'an inbound SMS could not be handled')
       }
     }
   }

@@ -19,7 +19,7 @@ const plain = (text: string) =>
 export function readStop(text: string, groups: readonly NamedGroup[]): readonly number[] | 'all' | undefined {
   const [word = '', ...rest] = plain(text).split(' ')
   if (!WORDS.has(word)) return undefined
-  const wanted = rest.join(' ')
-  const named = wanted ? groups.filter(({ names }) => names.some((name) => plain(name) === wanted)) : []
+  const groupName = rest.join(' ')
+  const named = groupName ? groups.filter(({ names }) => names.some((name) => plain(name) === groupName)) : []
   return named.length > 0 ? named.map(({ id }) => id) : 'all'
 }

@@ -38,7 +38,7 @@ export default function addToOrder(form: HTMLElement): void {
     url = '',
     from = '',
     hidden = '',
-    said = '',
+    said: addedText = '',
     full = '',
     most = '',
     invalid = '',
@@ -83,13 +83,13 @@ export default function addToOrder(form: HTMLElement): void {
       ...(priceText ? { priceText } : {}),
     }
     const taken = !document.dispatchEvent(new CustomEvent(ORDER_ROW_ADDED, { detail: row, cancelable: true }))
-    if (taken) return show(said, true)
+    if (taken) return show(addedText, true)
     const before = readList()
     const rows = addRow(before, row)
     if (!rows) return show(full, false)
     const { lang } = document.documentElement
     writeList(rows, { locale: isLocale(lang) ? lang : 'nb', from, hidden, url }, { added: true })
     if (exceedsQuantity(before, row)) show(most, false)
-    else show(said, true)
+    else show(addedText, true)
   })
 }

@@ -32,7 +32,7 @@ export function FollowUp() {
 
   const load = useCallback(async () => {
     const result = await callApi<Story>('GET', `${base}/follow-up`)
-    if ('answer' in result) setStory(result.answer)
+    if ('data' in result) setStory(result.data)
   }, [base])
 
   useEffect(() => {

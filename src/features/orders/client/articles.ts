@@ -19,9 +19,9 @@ export async function learnArticles(
   numbers: readonly string[],
   learnt: (facts: ArticleFactsByNumber) => void,
 ): Promise<void> {
-  const asked = [...new Set(numbers)]
-  for (let at = 0; at < asked.length; at += PART) {
-    const part = asked.slice(at, at + PART)
+  const requested = [...new Set(numbers)]
+  for (let at = 0; at < requested.length; at += PART) {
+    const part = requested.slice(at, at + PART)
     const query = new URLSearchParams({ locale })
     for (const number of part) query.append('numre', number)
     try {

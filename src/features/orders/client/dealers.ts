@@ -5,7 +5,7 @@ import { DEALERS_ADDRESS } from '../addresses'
 import { type DealerAction, type DealerChoice, reduceDealers } from '../form/dealerChoice'
 import type { FormStart } from '../form/start'
 import type { FormT } from '../form/texts'
-import type { DealerAnswer } from '../lookups'
+import type { DealersResponse } from '../lookups'
 import { fieldOf } from './fields'
 import { createStore } from './store'
 
@@ -29,7 +29,7 @@ export function createDealers({
   )
   let form: HTMLFormElement | undefined
   let filledPlace = ''
-  let asked = ''
+  let lastQuery = ''
 
   function fillPlace(found: string): void {
     const place = form && fieldOf(form, 'place')
@@ -52,17 +52,17 @@ export function createDealers({
     const query = new URLSearchParams({ postnr: postcode, locale })
     for (const number of numbers().slice(0, MAX_NUMBERS)) query.append('numre', number)
     const question = query.toString()
-    if (question === asked) return
-    asked = question
+    if (question === lastQuery) return
+    lastQuery = question
     try {
       const response = await fetch(`${DEALERS_ADDRESS}?${question}`)
-      if (!response.ok || question !== asked) return
-      const answer = (await response.json()) as DealerAnswer
-      fillPlace(answer.place)
-      store.apply({ kind: 'answered', answer, own: myDealer() })
+      if (!response.ok || question !== lastQuery) return
+      const body = (await response.json()) as DealersResponse
+      fillPlace(body.place)
+      store.apply({ kind: 'answered', answer: body, own: myDealer() })
     } catch {
       // The choice is then left to the site.
-      asked = ''
+      lastQuery = ''
     }
   }
 

@@ -46,7 +46,7 @@ export function createList({
   words,
   url,
   fromCookie,
-  say,
+  announce,
   onArticles,
 }: {
   start: FormStart
@@ -56,7 +56,7 @@ export function createList({
   url: string
   /** The list comes from the cookie of a browser without script. */
   fromCookie: boolean
-  say: (text: string) => void
+  announce: (text: string) => void
   /** Called when the articles, or what is known of them, changed. */
   onArticles: () => void
 }) {
@@ -157,7 +157,7 @@ export function createList({
       store.apply({ kind: 'replaced', list: rows, held: heldRow() })
       keep()
       const message = t('orderPasted', { count: pasted.length - left })
-      say(left > 0 ? `${message} ${t('orderPastedLeft', { count: left, max: MAX_ROWS })}` : message)
+      announce(left > 0 ? `${message} ${t('orderPastedLeft', { count: left, max: MAX_ROWS })}` : message)
       return true
     },
     empty: () => writeList([], announcement),

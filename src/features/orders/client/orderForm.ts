@@ -29,13 +29,13 @@ export function createOrderForm({
   const isReturned = start.refusal !== undefined
   const status = createValue('')
   /** Announces a message to screen readers. */
-  const say = (text: string) => {
+  const announce = (text: string) => {
     // Screen readers do not announce an unchanged text, so it is cleared first.
     status.apply('')
     requestAnimationFrame(() => status.apply(text))
   }
   const words = sumWords({ locale, t })
-  const list = createList({ start, t, words, url, fromCookie, say, onArticles: () => dealers.update() })
+  const list = createList({ start, t, words, url, fromCookie, announce, onArticles: () => dealers.update() })
   const dealers = createDealers({ start, t, locale, numbers: list.numbers })
   const drafts = createDrafts()
   const sending = createSending({ start, t, list, drafts })
@@ -54,14 +54,14 @@ export function createOrderForm({
     if (!row) return
     flushSync(() => list.store.apply({ kind: 'removed', key: row.key }))
     focusNumber(form, Math.min(at, list.store.get().rows.length - 1))
-    say(t('orderRemoved'))
+    announce(t('orderRemoved'))
     list.keep()
   }
 
   return {
     words,
     status,
-    say,
+    announce,
     list,
     dealers,
     drafts,

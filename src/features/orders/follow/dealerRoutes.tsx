@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { OrderRequest } from '../../../cms/types'
 import { defaultLocale } from '../../../lib/locales'
-import { errorFacts } from '../../../platform/errorFacts'
 import type { Routes, Runtime } from '../../../web/feature'
 import { sendAttachment } from '../../../web/forms/attachments'
 import { readValues } from '../../../web/forms/readValues'
+import { receiveSubmission } from '../../../web/forms/receiveSubmission'
 import { personalHeaders } from '../../../web/policy'
 import type { TextKey } from '../../../web/texts'
 import { readReceivers } from '../../dealers'
@@ -31,11 +31,29 @@ interface Opened {
   replyTo: string | undefined
 }
 
+interface StepFacts {
+  by: string
+  now: number
+  text: string
+  /** Key of the form: the same form is one answer. */
+  key: string
+  replyTo: string | undefined
+  dealer: number
+}
+
+/** What one button of the dealer's page does. */
+interface DealerStep {
+  /** The error of an empty text, where one is required. */
+  textMissing?: TextKey
+  store(request: OrderRequest, facts: StepFacts): Promise<unknown>
+  respond(token: string): Promise<Response>
+}
+
 /** Links are credentials: the referrer must not leak them. */
 const secretly = { 'referrer-policy': 'no-referrer' }
 
 export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimits): void {
-  const { payload, secret, log } = runtime
+  const { payload, secret } = runtime
   const locale = defaultLocale
 
   async function open(token: string): Promise<Opened | undefined> {
@@ -89,46 +107,78 @@ export function dealerRoutes(routes: Routes, runtime: Runtime, allow: OrderLimit
     return new Response(rendered.body, { status, headers: { ...personalHeaders(rendered.needs), ...secretly } })
   }
 
+  const toPage = async (token: string) =>
+    new Response(null, { status: 303, headers: { location: `${DEALER_PATH}/${token}`, ...secretly } })
+
+  const steps = new Map<string, DealerStep>([
+    [
+      dealerActions.seen,
+      {
+        store: (request, step) => markSeen(runtime, request, step),
+        respond: async () => new Response(null, { status: 204, headers: secretly }),
+      },
+    ],
+    [dealerActions.done, { store: (request, step) => markDone(runtime, request, step), respond: toPage }],
+    [
+      dealerActions.answer,
+      {
+        textMissing: 'orderAnswerMissing',
+        store: (request, step) => answerRequest(runtime, request, step),
+        respond: toPage,
+      },
+    ],
+    [
+      dealerActions.decline,
+      {
+        textMissing: 'orderDeclineMissing',
+        store: (request, step) => handBack(runtime, request, { ...step, reason: step.text }),
+        respond: () => nothing('orderDeclined', 200),
+      },
+    ],
+  ])
+
   async function act(context: Context): Promise<Response> {
     const token = context.req.param('token') ?? ''
     const action = context.req.param('action') ?? ''
     const opened = await open(token)
     if (!opened) return nothing('orderDealerPageGone', 404)
     const { request, dealer, by, replyTo } = opened
-    const { tekst = '', nokkel = '' } = await readValues(context)
-    const text = tekst.trim()
+    const values = await readValues(context)
+    const { tekst = '', nokkel = '' } = values
     const step = { by, now: Date.now() }
     const form = action === dealerActions.decline ? 'avslag' : 'svar'
-    const back = (error: TextKey, status: 422 | 429 | 500) => show(token, opened, { form, text: tekst, error }, status)
-    if (!allow('answers', context.env.address)) return back('orderTooMany', 429)
-    try {
-      switch (action) {
-        case dealerActions.seen:
-          await markSeen(runtime, request, step)
-          return new Response(null, { status: 204, headers: secretly })
-        case dealerActions.done:
-          await markDone(runtime, request, step)
-          break
-        case dealerActions.answer: {
-          if (text === '') return await back('orderAnswerMissing', 422)
-          if (text.length > MAX_TEXT) return await back('formTooLong', 422)
-          const key = /^[\w-]{8,40}$/.test(nokkel) ? nokkel : String(step.now)
-          await answerRequest(runtime, request, { ...step, text, key, replyTo })
-          break
-        }
-        case dealerActions.decline:
-          if (text === '') return await back('orderDeclineMissing', 422)
-          if (text.length > MAX_TEXT) return await back('formTooLong', 422)
-          await handBack(runtime, request, { ...step, reason: text, dealer })
-          return await nothing('orderDeclined', 200)
-        default:
-          return await nothing('orderDealerPageGone', 404)
-      }
-    } catch (error) {
-      log.error({ ...errorFacts(error), action }, 'a dealer’s step failed')
-      return back('orderActionFailed', 500)
+    const rerender = (error: TextKey, status: 422 | 429 | 500) =>
+      show(token, opened, { form, text: tekst, error }, status)
+    const take = steps.get(action)
+    if (!take) return nothing('orderDealerPageGone', 404)
+    const received = await receiveSubmission<string, true, TextKey>(runtime, {
+      name: `dealer: ${action}`,
+      values,
+      async check() {
+        const text = tekst.trim()
+        if (text === '' && take.textMissing) return { refusal: take.textMissing }
+        return text.length > MAX_TEXT ? { refusal: 'formTooLong' } : { output: text }
+      },
+      allow: () => allow('answers', context.env.address),
+      async store(text) {
+        const key = /^[\w-]{8,40}$/.test(nokkel) ? nokkel : String(step.now)
+        await take.store(request, { ...step, text, key, replyTo, dealer })
+        return { stored: true }
+      },
+    })
+    switch (received.kind) {
+      case 'stored':
+        return take.respond(token)
+      case 'refused':
+        return rerender(received.refusal, 422)
+      case 'tooMany':
+        return rerender('orderTooMany', 429)
+      // The forms have no honeypot: a submission that fills one in does not come from the dealer's page.
+      case 'crossSite':
+      case 'trapped':
+      case 'failed':
+        return rerender('orderActionFailed', 500)
     }
-    return new Response(null, { status: 303, headers: { location: `${DEALER_PATH}/${token}`, ...secretly } })
   }
 
   routes.get(`${DEALER_PATH}/:token`, async (context) => {

@@ -1,8 +1,8 @@
 /** `/bestilling`: cart and order form in one. It works by form posts; the script only makes it quicker. */
 import { Island } from '../../../web/Island'
 import { PhoneField } from '../../../web/phone/PhoneField'
-import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
+import { ARTICLES_PATH } from '../../catalogue'
 import { dealersHref } from '../../dealers'
 import { DeliveryTermsText } from '../../deliveryTerms'
 import { ORDER_PATH } from '../../orderList'

@@ -37,8 +37,8 @@ function RowInfo({
   if (row.number.trim() === '' || facts === undefined) return null
   if (facts === null) return <span className="order-unknown">{t('orderUnknownNumber')}</span>
   const { price, priceText, unit, picture } = facts
-  const wanted = readQuantity(row.quantity.trim() || '1')
-  const ordered = { ...facts, quantity: wanted ?? 1 }
+  const parsed = readQuantity(row.quantity.trim() || '1')
+  const ordered = { ...facts, quantity: parsed ?? 1 }
   const isUsual = price !== undefined && priceText === formatPrice(price, words.locale)
   return (
     <>
@@ -57,9 +57,9 @@ function RowInfo({
           data-unit={unit}
           data-divisible={facts.divisible ? '' : undefined}
         >
-          {wanted ? lineWords(ordered, words) : onePrice(ordered, words)}
+          {parsed ? lineWords(ordered, words) : onePrice(ordered, words)}
         </span>{' '}
-        <strong className="order-line-total">{wanted ? lineTotal(ordered, words) : ''}</strong>
+        <strong className="order-line-total">{parsed ? lineTotal(ordered, words) : ''}</strong>
       </span>
     </>
   )

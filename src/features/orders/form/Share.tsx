@@ -10,13 +10,13 @@ export function Share({
   list,
   url,
   t,
-  say,
+  announce,
 }: {
   list: RowsState
   /** Address of the list and its form. */
   url: string
   t: FormT
-  say: (text: string) => void
+  announce: (text: string) => void
 }) {
   const compact = useMemo(() => encodeCompact(orderedRows(list)), [list])
   if (compact === '') return null
@@ -28,7 +28,7 @@ export function Share({
       if ('share' in navigator) await navigator.share({ title: document.title, url: href })
       else {
         await (navigator as Navigator).clipboard.writeText(href)
-        say(t('orderShareCopied'))
+        announce(t('orderShareCopied'))
       }
     } catch (error) {
       // Closing the browser's own dialog is no failure; without a clipboard, the address is in the page that opens.

@@ -1,5 +1,5 @@
 /** Which dealer gets the order: the customer's choice, else the remembered dealer, else the site's proposal. */
-import type { DealerAnswer } from '../lookups'
+import type { DealersResponse } from '../lookups'
 import type { Routing } from '../states'
 import type { FormT } from './texts'
 
@@ -33,7 +33,7 @@ export interface OwnDealer {
 export type DealerAction =
   | { kind: 'chosen'; value: string }
   | { kind: 'remembered'; own: OwnDealer }
-  | { kind: 'answered'; answer: DealerAnswer; own: OwnDealer | undefined }
+  | { kind: 'answered'; answer: DealersResponse; own: OwnDealer | undefined }
 
 const reasons = {
   chosen: 'orderDealerMine',

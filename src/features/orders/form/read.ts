@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono'
 import type { Values } from '../../../web/forms/formState'
-import { readFormData } from '../../../web/forms/readFormData'
+import { readRequestBody, UnreadableBody } from '../../../web/forms/readRequestBody'
 import { cutRows, LIST_FIELD, MAX_ROWS, type TypedRow } from '../../orderList/client'
 import { FILES } from '../schema'
 import { ACTION, actions } from './names'
@@ -29,13 +29,16 @@ function actionOf(text: string): Posted['action'] {
   return { kind: name === actions.addRow ? 'addRow' : 'send' }
 }
 
-export async function readPosted(context: Context): Promise<Posted> {
-  const form = await readFormData(context, MAX_PARTS)
+/** Throws `UnreadableBody`. */
+export async function readPosted(context: Context, maxBytes: number): Promise<Posted> {
+  const body = await readRequestBody(context.req.raw, { maxBytes, maxFields: MAX_PARTS })
+  if (body.kind === 'json') throw new UnreadableBody('mediaType')
+  const names = new Set(body.fields.map(([name]) => name))
   const values: Record<string, string> = {}
   let cells: string[] = []
   let files: File[] = []
-  for (const name of [...new Set(form.keys())].slice(0, MAX_FIELDS)) {
-    const all = form.getAll(name)
+  for (const name of [...names].slice(0, MAX_FIELDS)) {
+    const all = body.fields.flatMap(([field, value]) => (field === name ? [value] : []))
     if (name === LIST_FIELD) cells = all.filter((cell) => typeof cell === 'string').slice(0, MAX_CELLS)
     else if (name === FILES) files = all.filter((file) => file instanceof File)
     else if (typeof all[0] === 'string') values[name] = all[0].slice(0, MAX_VALUE)

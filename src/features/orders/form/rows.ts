@@ -124,19 +124,19 @@ function filled(state: RowsState, row: OrderRow): RowsState {
 }
 
 function replaced(state: RowsState, list: readonly OrderRow[], held: number | undefined): RowsState {
-  const wanted = new Map(list.map((row) => [sameNumber(row.number), row]))
+  const parsed = new Map(list.map((row) => [sameNumber(row.number), row]))
   const kept = state.rows.flatMap((row, at) => {
     if (at === state.rows.length - 1) return row
     const key = sameNumber(row.number)
-    const known = wanted.get(key)
-    wanted.delete(key)
+    const known = parsed.get(key)
+    parsed.delete(key)
     if (row.key === held) return row
     return known ? { ...row, quantity: typedQuantity(known.quantity, state.locale) } : []
   })
   const last = kept.at(-1)
-  const isListed = last !== undefined && last.number !== '' && wanted.delete(sameNumber(last.number))
+  const isListed = last !== undefined && last.number !== '' && parsed.delete(sameNumber(last.number))
   const shown = { ...state, rows: kept }
-  return [...wanted.values()].reduce(filled, isListed ? appended(shown) : shown)
+  return [...parsed.values()].reduce(filled, isListed ? appended(shown) : shown)
 }
 
 function tookOver(state: RowsState, { list, typed, held }: Extract<RowsAction, { kind: 'tookOver' }>): RowsState {
@@ -156,9 +156,9 @@ function tookOver(state: RowsState, { list, typed, held }: Extract<RowsAction, {
 /** The list as it can be stored: incomplete rows are left out. */
 export function orderedRows({ rows, facts }: Pick<RowsState, 'rows' | 'facts'>): OrderRow[] {
   const whole = rows.flatMap(({ quantity, number }) => {
-    const wanted = readQuantity(quantity || '1')
+    const parsed = readQuantity(quantity || '1')
     const key = sameNumber(number)
-    return wanted && key ? [{ ...facts.get(key), number: number.trim(), quantity: wanted }] : []
+    return parsed && key ? [{ ...facts.get(key), number: number.trim(), quantity: parsed }] : []
   })
   return addRows([], whole).rows
 }

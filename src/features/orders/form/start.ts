@@ -1,8 +1,7 @@
 /** Initial order form: built by the server from its data, and in the browser from the server's markup. */
 import type { Values } from '../../../web/forms/formState'
-import { articleHref } from '../../../web/links'
 import type { Site } from '../../../web/site'
-import { foldedNumber } from '../../catalogue'
+import { articleHref, foldedNumber } from '../../catalogue'
 import { columnOf, sameNumber, type TypedRow } from '../../orderList/client'
 import { articleParts } from '../lines'
 import { type DealerChoice, dealerOption, proposalText } from './dealerChoice'

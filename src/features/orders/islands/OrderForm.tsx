@@ -121,7 +121,7 @@ export default function OrderForm(props: OrderFormProps & { start?: FormStart; p
         onType={model.list.type}
         onPaste={model.list.paste}
       />
-      <Share list={list} url={url} t={t} say={model.say} />
+      <Share list={list} url={url} t={t} announce={model.announce} />
       <div className="order-customer">
         <CustomerFields
           drawn={drawn}

@@ -2,11 +2,11 @@
 export default function orderSeen(page: HTMLElement): void {
   const { seen } = page.dataset
   if (!seen) return
-  const say = () => {
+  const reportSeen = () => {
     if (document.visibilityState !== 'visible') return
-    document.removeEventListener('visibilitychange', say)
+    document.removeEventListener('visibilitychange', reportSeen)
     void fetch(seen, { method: 'POST', keepalive: true }).catch(() => {})
   }
-  document.addEventListener('visibilitychange', say)
-  say()
+  document.addEventListener('visibilitychange', reportSeen)
+  reportSeen()
 }

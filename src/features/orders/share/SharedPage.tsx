@@ -1,8 +1,8 @@
-/** A list that somebody shared: what is in it, and the ways to take it over. Nothing is replaced unless asked for. */
+/** A shared list: its rows, and the ways to take it over. Nothing is replaced unless asked for. */
 import { Enhanced } from '../../../web/Enhanced'
 import { PAGE } from '../../../web/forms/pageForm'
-import { ARTICLES_PATH } from '../../../web/screens'
 import type { Site } from '../../../web/site'
+import { ARTICLES_PATH } from '../../catalogue'
 import { ORDER_PATH } from '../../orderList'
 import { SHARED_LIST, SHARED_PATH } from '../addresses'
 import { LinesTable } from '../follow/parts'

@@ -9,10 +9,10 @@ export function ScheduleRefusals({ children }: { children: ReactNode }) {
     () => ({
       ...functions,
       async schedulePublish(args) {
-        const answer = (await functions.schedulePublish(args)) as { error?: string } | undefined
+        const response = (await functions.schedulePublish(args)) as { error?: string } | undefined
         // The drawer shows the message of what is thrown.
-        if (answer?.error) throw new Error(answer.error)
-        return answer
+        if (response?.error) throw new Error(response.error)
+        return response
       },
     }),
     [functions],

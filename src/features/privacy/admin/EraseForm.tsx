@@ -23,7 +23,7 @@ export function EraseForm({ person, leaves, onErased }: Props) {
     setErasing(true)
     const erased = await ask<ErasedFacts>(text, '/erase', { ...person, confirm })
     setErasing(false)
-    if ('answer' in erased) onErased(erased.answer.erased)
+    if ('data' in erased) onErased(erased.data.erased)
     else setError(erased.error.message)
   }
 

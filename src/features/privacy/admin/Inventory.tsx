@@ -32,7 +32,7 @@ export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
     const days = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, Number(value)]))
     const result = await ask(text, '', { days })
     setSaving(false)
-    setStatus('answer' in result ? text.saved : result.error.message)
+    setStatus('data' in result ? text.saved : result.error.message)
   }
 
   return (

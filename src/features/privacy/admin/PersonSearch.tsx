@@ -41,9 +41,9 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
     setStatus('')
     const found = await ask<FoundFacts>(text, '/find', person)
     setBusy(undefined)
-    setFound('answer' in found ? found.answer.found : undefined)
+    setFound('data' in found ? found.data.found : undefined)
     setError('error' in found ? found.error : undefined)
-    if ('answer' in found && found.answer.found.length === 0) setStatus(text.foundNobody)
+    if ('data' in found && found.data.found.length === 0) setStatus(text.foundNobody)
   }
 
   async function take(): Promise<void> {

@@ -7,8 +7,8 @@ interface Texts {
 
 export const CALLS = '/api/globals/privacySettings'
 
-export const ask = <Answer>(text: Texts, path: string, body: object): Promise<Result<Answer>> =>
-  callApi<Answer>('POST', CALLS + path, { body, failed: text.failed })
+export const ask = <Data>(text: Texts, path: string, body: object): Promise<Result<Data>> =>
+  callApi<Data>('POST', CALLS + path, { body, failed: text.failed })
 
 /** Downloads a file in the browser; returns the error, if any. */
 export async function download(text: Texts, path: string, body: object): Promise<CallError | undefined> {

@@ -64,8 +64,8 @@ function GatewayTestForm({ text, tested }: { text: (typeof texts)['nb' | 'en']; 
     setStatus(text.testing)
     const result = await callApi<GatewayTest>('POST', `${CALLS}/test`, { body: { number }, failed: text.failed })
     setStatus(
-      'answer' in result
-        ? fill(text.outcomes[result.answer.outcome], { error: result.answer.error ?? '' })
+      'data' in result
+        ? fill(text.outcomes[result.data.outcome], { error: result.data.error ?? '' })
         : result.error.message,
     )
     tested()

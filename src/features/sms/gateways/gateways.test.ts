@@ -1,6 +1,6 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type GatewayAnswer, startGateway, type TestGateway } from '../../../../tests/support/smsGateway'
+import { type GatewayResponse, startGateway, type TestGateway } from '../../../../tests/support/smsGateway'
 import { CALL_PATIENCE, call } from '../../../platform/call'
 import { handOver } from '../batch'
 import type { SmsSettings } from '../settings'
@@ -41,13 +41,13 @@ async function sendBy(name: Name, url: string) {
   return handOver(gateway, message)
 }
 
-const json = (status: number, body: object): GatewayAnswer => ({
+const json = (status: number, body: object): GatewayResponse => ({
   status,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 })
 
-const accepted: Record<Name, GatewayAnswer> = {
+const accepted: Record<Name, GatewayResponse> = {
   kannel: { status: 202, body: '0: Accepted for delivery' },
   sveve: json(200, { response: { msgOkCount: 1, stdSMSCount: 1, ids: [42824112] } }),
   link: json(200, { messageId: 'Dcshuhod0PMAAAFQ+/PbnR3x', resultCode: 1005, description: 'Queued' }),
@@ -60,7 +60,7 @@ const references: Record<Name, string | undefined> = {
   twilio: 'SM1',
 }
 
-const refusedNumber: Record<Name, GatewayAnswer> = {
+const refusedNumber: Record<Name, GatewayResponse> = {
   kannel: { status: 400, body: 'Number(s) has/have been denied by white- and/or black-lists.' },
   sveve: json(200, {
     response: { msgOkCount: 0, stdSMSCount: 0, errors: [{ number: '4741234567', message: 'Number is not valid' }] },
@@ -69,7 +69,7 @@ const refusedNumber: Record<Name, GatewayAnswer> = {
   twilio: json(400, { code: 21211, message: "The 'To' number +4741234567 is not a valid phone number", status: 400 }),
 }
 
-const wrongCredentials: Record<Name, GatewayAnswer> = {
+const wrongCredentials: Record<Name, GatewayResponse> = {
   kannel: { status: 403, body: 'Authorization failed for sendsms' },
   sveve: json(200, { response: { fatalError: 'Feil brukernavn eller passord.' } }),
   link: { status: 401, body: '' },
@@ -151,7 +151,7 @@ test.each(names)('%s: told to slow down, it waits as long as it is told', async 
   expect(await sendBy(name, server.url)).toEqual({ outcome: 'down', error: 'HTTP 503', retryAfter: undefined })
 })
 
-const odd: [string, GatewayAnswer][] = [
+const odd: [string, GatewayResponse][] = [
   ['HTML', { status: 200, body: '<!doctype html><title>Velkommen</title>' }],
   ['nothing', { status: 200, body: '' }],
   ['a list', { status: 200, body: '[]' }],

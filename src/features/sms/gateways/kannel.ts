@@ -31,9 +31,9 @@ export function kannelGateway({ kannel }: SmsSettings): Gateway {
       })
       const address = new URL(url ?? '')
       for (const [name, value] of query) address.searchParams.set(name, value)
-      const answer = judged(await call({ url: address.href }))
-      if ('handed' in answer) return answer.handed
-      const { status, body } = answer
+      const response = judged(await call({ url: address.href }))
+      if ('handed' in response) return response.handed
+      const { status, body } = response
       // 0: accepted; 3: queued for later by Kannel itself.
       if (status === 202 && /^\s*[03]\s*:/.test(body)) return { outcome: 'sent' }
       if (status >= 400 && status < 500) return { outcome: 'refused', error: `HTTP ${status} ${words(body)}` }

@@ -43,7 +43,7 @@ function OwnSecurity() {
 
   const load = useCallback(async () => {
     const result = await callUsers<Security>(text, language, 'GET', '/security')
-    if ('answer' in result) setSecurity(result.answer)
+    if ('data' in result) setSecurity(result.data)
     else setError(result.error)
   }, [text, language])
   useEffect(() => void load(), [load])
@@ -60,8 +60,8 @@ function OwnSecurity() {
   const change = (path: string, message: string) =>
     prove(async (proof) => {
       const result = await callUsers<Added>(text, language, 'POST', path, { proof })
-      if ('answer' in result) {
-        setRecoveryCodes(result.answer.recoveryCodes)
+      if ('data' in result) {
+        setRecoveryCodes(result.data.recoveryCodes)
         done(message)
       }
       return result

@@ -42,7 +42,7 @@ export function DealerInput({ label, calls, error, onChange }: Props) {
       if (name) query.set('where[name][like]', name)
       const result = await callApi<{ docs: Found[] }>('GET', `${calls}?${query}`, { signal: asking.signal })
       // Aborted or failed: the list is unchanged.
-      if ('answer' in result) setFound(result.answer.docs)
+      if ('data' in result) setFound(result.data.docs)
     }, PAUSE)
     return () => {
       clearTimeout(timer)

@@ -19,7 +19,7 @@ export function InvitationForm({ token }: { token: string }) {
   useEffect(() => {
     void callUsers<{ name: string; email: string }>(text, language, 'POST', '/invitation/open', { token }).then(
       (result) => {
-        if ('answer' in result) setPerson(result.answer)
+        if ('data' in result) setPerson(result.data)
         else setError(result.error)
       },
     )
@@ -33,7 +33,7 @@ export function InvitationForm({ token }: { token: string }) {
     const body = { token, password: passwords.one }
     const result = await callUsers<{ message: string }>(text, language, 'POST', '/invitation', body)
     setBusy(false)
-    if ('answer' in result) setDone(result.answer.message)
+    if ('data' in result) setDone(result.data.message)
     else setError(result.error)
   }
 

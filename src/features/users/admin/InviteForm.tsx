@@ -56,7 +56,7 @@ export function InviteForm({ roles, dealersAre }: Props) {
     const { name, email, role, dealer } = person
     const body = { name, email: email.trim(), role, ...(role === 'dealer' && dealer !== undefined ? { dealer } : {}) }
     const result = await callUsers(text, language, 'POST', '', body)
-    if ('answer' in result) {
+    if ('data' in result) {
       toast.success(fill(text.invited, { name }))
       router.push(USERS)
       return

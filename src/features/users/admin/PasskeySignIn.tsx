@@ -20,12 +20,16 @@ export function PasskeySignIn() {
   async function signIn(): Promise<void> {
     setBusy(true)
     setError(undefined)
-    const asked = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', '/passkey-options', {})
-    const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
+    const options = await callUsers<PublicKeyCredentialRequestOptionsJSON>(
+      text,
+      language,
+      'POST',
+      '/passkey-options',
+      {},
+    )
+    const passkey = 'data' in options ? await answerPasskey(options.data, text) : options
     const result =
-      'answer' in answered
-        ? await callUsers(text, language, 'POST', '/passkey', { response: answered.answer })
-        : answered
+      'data' in passkey ? await callUsers(text, language, 'POST', '/passkey', { response: passkey.data }) : passkey
     if ('error' in result) {
       setBusy(false)
       setError(result.error)

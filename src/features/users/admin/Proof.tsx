@@ -30,17 +30,17 @@ export function Proof({ use, hasPasskey, onClose }: Props) {
     setBusy(true)
     setError(undefined)
     const proven = await proof
-    const result = 'answer' in proven ? await use(proven.answer) : proven
+    const result = 'data' in proven ? await use(proven.data) : proven
     setBusy(false)
-    if ('answer' in result) onClose()
+    if ('data' in result) onClose()
     else setError(result.error)
   }
-  const withPassword = () => prove(Promise.resolve({ answer: { password } }))
+  const withPassword = () => prove(Promise.resolve({ data: { password } }))
   async function passkey(): Promise<Result<object>> {
     const path = '/security/proof-options'
-    const asked = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
-    const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
-    return 'answer' in answered ? { answer: { passkey: answered.answer } } : answered
+    const options = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
+    const result = 'data' in options ? await answerPasskey(options.data, text) : options
+    return 'data' in result ? { data: { passkey: result.data } } : result
   }
 
   return (

@@ -31,7 +31,7 @@ export function SecondStep({ to }: { to: string }) {
   const [error, setError] = useState<CallError>()
   useEffect(() => {
     void callUsers<State>(text, language, 'GET', '/second-step').then((result) => {
-      if ('answer' in result) setState(result.answer)
+      if ('data' in result) setState(result.data)
       else setError(result.error)
     })
   }, [text, language])
@@ -69,17 +69,17 @@ function Check({ email, factors, onDone }: CheckProps) {
     setBusy(true)
     setError(undefined)
     const result = await work()
-    if ('answer' in result) return onDone()
+    if ('data' in result) return onDone()
     setBusy(false)
     setError(result.error)
   }
   const usePasskey = () =>
     check(async () => {
       const path = '/second-step/passkey-options'
-      const asked = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
-      const answered = 'answer' in asked ? await answerPasskey(asked.answer, text) : asked
-      if ('error' in answered) return answered
-      return callUsers(text, language, 'POST', '/second-step/passkey', { response: answered.answer })
+      const options = await callUsers<PublicKeyCredentialRequestOptionsJSON>(text, language, 'POST', path, {})
+      const result = 'data' in options ? await answerPasskey(options.data, text) : options
+      if ('error' in result) return result
+      return callUsers(text, language, 'POST', '/second-step/passkey', { response: result.data })
     })
   const useCode = () =>
     check(() => callUsers(text, language, 'POST', `/second-step/${recovering ? 'recovery' : 'code'}`, { code }))

@@ -12,13 +12,13 @@ export function SecondStepPrompt() {
   const [error, setError] = useState('')
   useEffect(() => {
     void callUsers<{ asks: boolean }>(text, language, 'GET', '/security/question').then((result) =>
-      setAsks('answer' in result && result.answer.asks),
+      setAsks('data' in result && result.data.asks),
     )
   }, [text, language])
 
   async function postpone(): Promise<void> {
     const result = await callUsers(text, language, 'POST', '/security/later', {})
-    if ('answer' in result) setAsks(false)
+    if ('data' in result) setAsks(false)
     else setError(result.error.message)
   }
 

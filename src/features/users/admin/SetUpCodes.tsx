@@ -26,7 +26,7 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
   async function begin(proof?: object): Promise<Result<object>> {
     const body = proof ? { proof } : {}
     const result = await callUsers<Offer>(text, language, 'POST', '/security/codes/options', body)
-    if ('answer' in result) setOffer(result.answer)
+    if ('data' in result) setOffer(result.data)
     return result
   }
   async function start(): Promise<void> {
@@ -43,7 +43,7 @@ export function SetUpCodes({ onDone, prove, label }: SetUpProps & { label?: stri
     setOffer(undefined)
     setCode('')
     setError(undefined)
-    onDone(result.answer.recoveryCodes)
+    onDone(result.data.recoveryCodes)
   }
 
   return (

@@ -29,13 +29,13 @@ export function SetUpPasskey({ onDone, prove }: SetUpProps) {
   async function make(options: PublicKeyCredentialCreationOptionsJSON): Promise<void> {
     const made = await createPasskey(options, text)
     const result =
-      'answer' in made
-        ? await callUsers<Added>(text, language, 'POST', '/security/passkeys', { response: made.answer, name })
+      'data' in made
+        ? await callUsers<Added>(text, language, 'POST', '/security/passkeys', { response: made.data, name })
         : made
     setBusy(false)
-    if ('answer' in result) {
+    if ('data' in result) {
       setName('')
-      onDone((result.answer as Added).recoveryCodes)
+      onDone((result.data as Added).recoveryCodes)
     } else setError(result.error)
   }
 
@@ -43,10 +43,10 @@ export function SetUpPasskey({ onDone, prove }: SetUpProps) {
     const body = proof ? { proof } : {}
     const path = '/security/passkeys/options'
     const result = await callUsers<PublicKeyCredentialCreationOptionsJSON>(text, language, 'POST', path, body)
-    if ('answer' in result) {
+    if ('data' in result) {
       setBusy(true)
       // Not awaited: the prompt for the proof closes first.
-      void make(result.answer)
+      void make(result.data)
     }
     return result
   }

@@ -25,15 +25,15 @@ export function StaffActions({ id }: { id: number }) {
 
   const load = useCallback(async () => {
     const result = await callUsers<Facts>(text, language, 'GET', `/${id}/second-step`)
-    if ('answer' in result) setFacts(result.answer)
+    if ('data' in result) setFacts(result.data)
   }, [text, language, id])
   useEffect(() => void load(), [load])
 
   async function invite(): Promise<void> {
     const result = await callUsers<{ invitedAt: string }>(text, language, 'POST', `/${id}/invite`, {})
     setError('error' in result ? result.error.message : '')
-    setStatus('answer' in result ? text.invitedAgain : '')
-    if ('answer' in result) setInvitedAt(result.answer.invitedAt)
+    setStatus('data' in result ? text.invitedAgain : '')
+    if ('data' in result) setInvitedAt(result.data.invitedAt)
   }
   async function reset(): Promise<void> {
     const result = await callUsers(text, language, 'POST', `/${id}/reset-second-step`, { currentPassword: password })

@@ -5,7 +5,7 @@ import {
   answerPasskey as answerHere,
   createPasskey as createHere,
   obstacleHere,
-  type PasskeyAnswer,
+  type PasskeyResult,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '../../../web/client/passkey'
@@ -13,19 +13,19 @@ import type { Obstacle } from '../../../web/client/passkeyObstacle'
 import type { StaffTexts } from './texts'
 
 /** A call of the users' endpoints, `path` after their address. */
-export const callUsers = <Answer>(
+export const callUsers = <Data>(
   text: StaffTexts,
   language: string,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
-): Promise<Result<Answer>> =>
-  callApi<Answer>(method, `/api/users${path}`, { language, failed: text.failed, ...(body ? { body } : {}) })
+): Promise<Result<Data>> =>
+  callApi<Data>(method, `/api/users${path}`, { language, failed: text.failed, ...(body ? { body } : {}) })
 
-const resultOf = (answered: PasskeyAnswer, text: StaffTexts): Result<object> =>
-  'answer' in answered
-    ? answered
-    : { error: { message: answered.stopped === 'known' ? text.passkeyKnown : text.passkeyStopped } }
+const resultOf = (passkey: PasskeyResult, text: StaffTexts): Result<object> =>
+  'answer' in passkey
+    ? { data: passkey.answer }
+    : { error: { message: passkey.stopped === 'known' ? text.passkeyKnown : text.passkeyStopped } }
 
 export const answerPasskey = async (
   options: PublicKeyCredentialRequestOptionsJSON,

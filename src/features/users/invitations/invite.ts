@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionBeforeValidateHook, Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '../../../cms/access/roles'
-import { languageOf, say } from '../../../cms/messages'
+import { languageOf, translateFor } from '../../../cms/messages'
 import { moment, runStatement } from '../../../cms/statements'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../../platform/boundLinks'
 import { recordAction } from '../../privacy'
@@ -84,7 +84,7 @@ const accept = call('post', '/invitation', async (req, { token, password }, now)
     data: { password: typeof password === 'string' ? password : '' },
     req: { i18n: req.i18n, t: req.t, headers: req.headers },
   })
-  return Response.json({ message: say(req, userMessages.welcome), email: user.email })
+  return Response.json({ message: translateFor(req, userMessages.welcome), email: user.email })
 })
 
 export const invitationEndpoints: Endpoint[] = [again, open, accept]

@@ -4,11 +4,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { z } from 'zod'
 import { hasRole, roles } from '../../../cms/access/roles'
-import { languageOf, say } from '../../../cms/messages'
+import { languageOf, translateFor } from '../../../cms/messages'
 import { errorResponse, notFound, readInput, typedText } from '../../../cms/rest/endpoint'
 import type { User } from '../../../cms/types'
 import { idOfBoundLink, isBoundLink, writeBoundLink } from '../../../platform/boundLinks'
-import { errorCode, errorFacts, errorMessage } from '../../../platform/errorFacts'
 import { declaredIn } from '../../../web/declared'
 import { recordAction } from '../../privacy'
 import { userMessages } from '../messages'
@@ -47,23 +46,16 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="refresh" content="0;url=${location}" />
-        <title>${say(req, oidcGoOn)}</title>
+        <title>${translateFor(req, oidcGoOn)}</title>
       </head>
       <body>
-        <a href="${location}">${say(req, oidcGoOn)}</a>
+        <a href="${location}">${translateFor(req, oidcGoOn)}</a>
       </body>
     </html>`
   return answer(String(page), { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }, cookies)
 }
 
 const withOutcome = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
-
-/** Error facts for the log: the library's errors contain whole responses. */
-const factsOf = (error: unknown) => ({
-  ...errorFacts(error),
-  message: errorMessage(error),
-  cause: errorCode(Object(error).cause),
-})
 
 async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: string, linking?: number) {
   const { address, departure } = await provider.leave()
@@ -92,7 +84,7 @@ const start: Endpoint = {
       const { address, cookie } = await leaveFor(req, provider, nextFrom(req.query.next))
       return go(address, cookie)
     } catch (error) {
-      req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
+      req.payload.logger.error({ err: error }, 'the sign-in provider could not be reached')
       return go(withOutcome('/admin/login', 'unavailable'))
     }
   }),
@@ -126,7 +118,7 @@ const callback: Endpoint = {
       return goFromHere(req, kept.next, cookie, deleteDeparture(req))
     } catch (error) {
       if (error instanceof RefusedByProvider) return back('refused')
-      req.payload.logger.error({ ...factsOf(error) }, 'signing in at the provider failed')
+      req.payload.logger.error({ err: error }, 'signing in at the provider failed')
       return back('unavailable')
     }
   }),
@@ -158,7 +150,7 @@ const add: Endpoint = {
       const { address, cookie } = await leaveFor(req, provider, ACCOUNT, req.user.id)
       return Response.json({ address }, { headers: { 'set-cookie': cookie } })
     } catch (error) {
-      req.payload.logger.error({ ...factsOf(error) }, 'the sign-in provider could not be reached')
+      req.payload.logger.error({ err: error }, 'the sign-in provider could not be reached')
       return errorResponse(req, 502, userMessages.providerUnavailable)
     }
   }),

@@ -1,7 +1,7 @@
 /** Shared by the endpoints of the second step: the acting user, rate limits, log and notification. */
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { languageOf, say } from '../../../cms/messages'
+import { languageOf, translateFor } from '../../../cms/messages'
 import { readInput } from '../../../cms/rest/endpoint'
 import type { Localised } from '../../../lib/locales'
 import { recordAction } from '../../privacy'
@@ -14,7 +14,7 @@ import { firstStepOf, nextStepOf } from './firstStep'
 export type Typed = Readonly<Record<string, unknown>>
 
 export const failure = (req: PayloadRequest, message: Localised, status: number) =>
-  new APIError(say(req, message), status, undefined, true)
+  new APIError(translateFor(req, message), status, undefined, true)
 
 export const call = (
   method: 'get' | 'post',

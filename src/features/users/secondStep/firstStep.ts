@@ -3,7 +3,7 @@
  * (decision 029), that gives access to the second step only.
  */
 import { generateCookie, type PayloadRequest, parseCookies } from 'payload'
-import { say } from '../../../cms/messages'
+import { translateFor } from '../../../cms/messages'
 import { idOfBoundLink, isBoundLink, type LinkedTo, writeBoundLink } from '../../../platform/boundLinks'
 import { userMessages } from '../messages'
 import { signedIn } from '../sessions/signedIn'
@@ -61,7 +61,10 @@ export async function afterFirstStep(req: PayloadRequest, user: StoredUser): Pro
   const next = await nextStepOf(req, user.id)
   if (!next) return signedIn(req, user)
   const note = writeBoundLink(noteOf(user), req.payload.secret, Date.now() + LIFETIME)
-  const message = say(req, next.step === 'check' ? userMessages.secondStepNeeded : userMessages.secondStepMissing)
+  const message = translateFor(
+    req,
+    next.step === 'check' ? userMessages.secondStepNeeded : userMessages.secondStepMissing,
+  )
   return Response.json(
     { message, user: null, secondStep: next },
     { headers: { 'set-cookie': cookie(req, note, LIFETIME / 1000) } },

@@ -2,7 +2,7 @@
 import type { GlobalConfig } from 'payload'
 import { administrators, hiddenUnless, roleNames, roles } from '../../../cms/access/roles'
 import { adminGroups } from '../../../cms/adminMenu'
-import { say } from '../../../cms/messages'
+import { translateFor } from '../../../cms/messages'
 import { userMessages } from '../messages'
 
 /** Default hours that a session lasts without use. */
@@ -46,10 +46,10 @@ export const staffSignIn: GlobalConfig = {
       max: MAX_IDLE_HOURS,
       label: { nb: 'Timer uten bruk før innloggingen avsluttes', en: 'Hours without use before a session ends' },
       admin: { description: { nb: '0 betyr ingen grense.', en: '0 means no limit.' } },
-      validate: (value: unknown, { req }: { req: Parameters<typeof say>[0] }) =>
+      validate: (value: unknown, { req }: { req: Parameters<typeof translateFor>[0] }) =>
         typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_IDLE_HOURS
           ? true
-          : say(req, userMessages.idleHours, { max: MAX_IDLE_HOURS }),
+          : translateFor(req, userMessages.idleHours, { max: MAX_IDLE_HOURS }),
     },
   ],
 }

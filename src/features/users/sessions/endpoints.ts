@@ -1,7 +1,7 @@
 /** Endpoints that end and prolong sessions, below `/api/users`. The first two replace Payload's at the same paths. */
 import { APIError, type Endpoint, generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
 import { hasRole } from '../../../cms/access/roles'
-import { say } from '../../../cms/messages'
+import { translateFor } from '../../../cms/messages'
 import { recordAction } from '../../privacy'
 import { userMessages } from '../messages'
 import { factorsOf, hasFactor } from '../secondStep/factors'
@@ -16,7 +16,7 @@ interface Signed {
 function signedInAs(req: PayloadRequest): Signed {
   const { id, collection, _sid: sid } = { ...req.user } as { id?: number; collection?: string; _sid?: string }
   if (collection !== 'users' || id === undefined || sid === undefined)
-    throw new APIError(say(req, userMessages.notSignedIn), 401, undefined, true)
+    throw new APIError(translateFor(req, userMessages.notSignedIn), 401, undefined, true)
   return { owner: id, sid }
 }
 
@@ -41,7 +41,7 @@ const signOut = forSignedIn('post', '/logout', async (req, { owner, sid }) => {
 /** A token until the session ends; this request does not count as use of it (`strategy.ts`). */
 const refresh = forSignedIn('post', '/refresh-token', async (req, session) => {
   const live = await liveSession(req.payload, session, Date.now())
-  if (!live) throw new APIError(say(req, userMessages.notSignedIn), 401, undefined, true)
+  if (!live) throw new APIError(translateFor(req, userMessages.notSignedIn), 401, undefined, true)
   const { token, exp, cookie } = await tokenOf(req, session, live.endsAt)
   const message = req.t('authentication:tokenRefreshSuccessful')
   return Response.json(
@@ -52,7 +52,7 @@ const refresh = forSignedIn('post', '/refresh-token', async (req, session) => {
 
 const endOne = forSignedIn('post', '/sessions/:id/end', async (req, { owner }) => {
   if (!(await endSession(req.payload, owner, { id: Number(req.routeParams?.id) })))
-    throw new APIError(say(req, userMessages.gone), 404, undefined, true)
+    throw new APIError(translateFor(req, userMessages.gone), 404, undefined, true)
   await recordAction(req, { action: 'sessionsEnded', of: 'Brukere', document: owner, rows: 1 })
   return Response.json({})
 })

@@ -16,7 +16,7 @@ export async function signedIn(
     overrideAccess: false,
     user: { ...user, collection: 'users' } as never,
   })
-  const answer = Response.json({ message: req.t('authentication:passed'), exp, token, user: shown, ...more })
-  for (const one of [cookie, ...cookies]) answer.headers.append('set-cookie', one)
-  return answer
+  const response = Response.json({ message: req.t('authentication:passed'), exp, token, user: shown, ...more })
+  for (const one of [cookie, ...cookies]) response.headers.append('set-cookie', one)
+  return response
 }

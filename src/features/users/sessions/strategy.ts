@@ -31,8 +31,8 @@ export const staffStrategy: AuthStrategy = {
     const user = await payload.findByID({ collection: 'users', id: session.owner, depth: 0, disableErrors: true })
     if (!user) return { user: null }
     if (!isRefresh(req))
-      await touchSession(payload, session.sid, live, now).catch((err: unknown) =>
-        payload.logger.warn({ err }, 'the use of a session could not be written down'),
+      await touchSession(payload, session.sid, live, now).catch((error: unknown) =>
+        payload.logger.warn({ err: error }, 'the use of a session could not be written down'),
       )
     return { user: { ...user, collection: 'users', _strategy: strategyName, _sid: session.sid } as TypedUser }
   },

@@ -8,7 +8,7 @@ export function latestOnly<T>({
 }: {
   ask: (term: string, signal: AbortSignal) => Promise<T>
   /** `answer` is undefined where the request failed. */
-  show: (term: string, answer: T | undefined) => void
+  show: (term: string, result: T | undefined) => void
 }): {
   /** `pause` in milliseconds. */
   request(term: string, pause: number): void
@@ -28,8 +28,8 @@ export function latestOnly<T>({
       current = new AbortController()
       const { signal } = current
       timer = setTimeout(async () => {
-        const answer = await ask(term, signal).catch(() => undefined)
-        if (!signal.aborted) show(term, answer)
+        const result = await ask(term, signal).catch(() => undefined)
+        if (!signal.aborted) show(term, result)
       }, pause)
     },
   }

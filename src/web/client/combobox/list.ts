@@ -3,7 +3,7 @@ import { fill } from '../../../lib/fill'
 import { NONE, nextActive } from './active'
 
 /** The site's response to a term. */
-interface Answer<Option> {
+interface Results<Option> {
   term: string
   /** Suggestions, followed by further options. */
   options: readonly Option[]
@@ -13,15 +13,15 @@ interface Answer<Option> {
 
 export type List<Option> =
   /** Keeps the last response: an arrow key opens it again while the text is unchanged. */
-  | { state: 'closed'; answer?: Answer<Option> | undefined }
+  | { state: 'closed'; answer?: Results<Option> | undefined }
   /** Nothing was found. */
-  | { state: 'empty'; answer: Answer<Option> }
+  | { state: 'empty'; answer: Results<Option> }
   /** `isNew`: opened by the response and not by a key. */
-  | { state: 'open'; answer: Answer<Option>; active: number; isNew: boolean }
+  | { state: 'open'; answer: Results<Option>; active: number; isNew: boolean }
 
 export type ListEvent<Option> =
   /** Without an answer where the request failed. */
-  | { type: 'answered'; answer: Answer<Option> | undefined }
+  | { type: 'answered'; answer: Results<Option> | undefined }
   /** By an arrow key. */
   | { type: 'moved'; step: 1 | -1 }
   /** Keys go to the text again: Enter must not follow an option of the text before the change. */

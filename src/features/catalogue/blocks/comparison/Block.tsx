@@ -1,4 +1,4 @@
-import { BlockHead } from '../../../../blocks/BlockHead'
+import { BlockHead } from '../../../../web/BlockHead'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { CompareTable } from '../../compare/CompareTable'
 import type { ComparisonData } from './read'

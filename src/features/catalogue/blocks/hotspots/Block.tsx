@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react'
-import { BlockHead } from '../../../../blocks/BlockHead'
 import type { Catalogue } from '../../../../cms/types'
+import { BlockHead } from '../../../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
 import { PageIds, PageIdsContext } from '../../../../web/headingIds'

@@ -5,7 +5,7 @@ import { linkField } from '../../../../cms/fields/link'
 import { pictureField } from '../../../../cms/fields/pictureField'
 import { select } from '../../../../cms/fields/select'
 import { ARTICLES } from '../../../../cms/linkTargets'
-import { say } from '../../../../cms/messages'
+import { translateFor } from '../../../../cms/messages'
 import type { Localised } from '../../../../lib/locales'
 
 /** Points of one picture: more would overlap. */
@@ -20,7 +20,7 @@ interface Siblings {
   shows?: 'article' | 'text'
 }
 
-type Validation = { req: Parameters<typeof say>[0]; siblingData: Siblings }
+type Validation = { req: Parameters<typeof translateFor>[0]; siblingData: Siblings }
 
 /** A position in percent of the picture's width or height. */
 const percent = (name: 'x' | 'y', label: Localised): NumberField => ({
@@ -77,7 +77,7 @@ export const hotspotsBlock = block({
           label: { nb: 'Artikkel', en: 'Article' },
           admin: { condition: (_, { shows }: Siblings) => shows !== 'text' },
           validate: (value: unknown, { req, siblingData }: Validation) =>
-            siblingData.shows === 'text' || value ? true : say(req, messages.needsArticle),
+            siblingData.shows === 'text' || value ? true : translateFor(req, messages.needsArticle),
         } as Field,
         {
           name: 'title',
@@ -86,7 +86,7 @@ export const hotspotsBlock = block({
           label: { nb: 'Navn', en: 'Name' },
           admin: { condition: (_, { shows }: Siblings) => shows === 'text' },
           validate: (value: unknown, { req, siblingData }: Validation) =>
-            siblingData.shows !== 'text' || value ? true : say(req, messages.needsTitle),
+            siblingData.shows !== 'text' || value ? true : translateFor(req, messages.needsTitle),
         } as Field,
         {
           name: 'text',

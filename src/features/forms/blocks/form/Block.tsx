@@ -37,7 +37,7 @@ export function FormBlock({ block, site }: BlockProps<'form'>) {
   const values = state?.values ?? {}
   const fields = fieldsOf(form)
   const { shown } = shownValues(fields, values)
-  const asked = fields.filter(({ kind }) => !isText(kind))
+  const inputs = fields.filter(({ kind }) => !isText(kind))
   const hasFiles = fields.some(({ kind }) => kind === 'file')
   const errorOf = (name: string) => {
     const key = state?.errors[name]
@@ -93,7 +93,7 @@ export function FormBlock({ block, site }: BlockProps<'form'>) {
               </p>
             )}
             <ul>
-              {asked.map((field) => {
+              {inputs.map((field) => {
                 const error = errorOf(field.name)
                 return (
                   <li key={field.name} data-error-of={field.name} hidden={!error}>

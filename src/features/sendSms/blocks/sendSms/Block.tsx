@@ -38,8 +38,8 @@ export function SendSmsBlock({ block, site, data: sendSms }: BlockProps<'sendSms
     name.startsWith(PLACEHOLDER_PREFIX) ? [[name.slice(PLACEHOLDER_PREFIX.length), value] as const] : [],
   )
   const { t } = site
-  const say = (key: TextKey) => t(key, Object.fromEntries(blanks))
-  const error = errors.message && say(errors.message)
+  const translate = (key: TextKey) => t(key, Object.fromEntries(blanks))
+  const error = errors.message && translate(errors.message)
   return (
     <div className="text send-sms">
       {block.heading && <Heading level={2}>{block.heading}</Heading>}
@@ -77,7 +77,7 @@ export function SendSmsBlock({ block, site, data: sendSms }: BlockProps<'sendSms
             groups={sendSms.groups}
             values={values}
             errors={errors}
-            say={say}
+            translate={translate}
           />
           <div className="field">
             <label htmlFor={`${id}-melding`}>{t('sendSmsMessage')}</label>
@@ -109,7 +109,7 @@ export function SendSmsBlock({ block, site, data: sendSms }: BlockProps<'sendSms
           </div>
         </form>
         <p className="form-message danger failed" role="status" tabIndex={-1} data-result="" hidden={!back}>
-          {back && say(back.message)}
+          {back && translate(back.message)}
         </p>
       </Enhanced>
     </div>

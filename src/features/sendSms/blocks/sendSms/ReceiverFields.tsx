@@ -19,7 +19,7 @@ export function ReceiverFields({
   groups,
   values,
   errors,
-  say,
+  translate,
 }: {
   id: string
   site: Site
@@ -28,14 +28,14 @@ export function ReceiverFields({
   values: Values
   errors: FieldErrors
   /** A text, with its blanks filled. */
-  say: (key: TextKey) => string
+  translate: (key: TextKey) => string
 }) {
   const { t } = site
   const [first] = offered
   const chosen = offered.find((kind) => kind === values.recipients) ?? first
   const errorOf = (field: string) => {
     const error = errors[field]
-    return <FieldErrorMessage id={`${id}-${field}`} error={error && say(error)} stays />
+    return <FieldErrorMessage id={`${id}-${field}`} error={error && translate(error)} stays />
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { marketerRoles, roleNames, staffRoles } from '../../../../cms/access/rol
 import { block } from '../../../../cms/fields/block'
 import { select } from '../../../../cms/fields/select'
 
-/** Sends an SMS from the page: to the site's own number for everybody, or to others for staff. */
+/** Sends an SMS from the page: visitors to the site's own number, staff to other receivers too. */
 export const sendSmsBlock = block({
   slug: 'sendSms',
   name: { nb: 'Send SMS', en: 'Send SMS' },

@@ -35,7 +35,7 @@ const texts = {
 
 const PATH = '/oidc/identities'
 
-interface Answer {
+interface IdentitiesResponse {
   provider: string
   identities: { id: number; addedAt: string; usedAt: string | null }[]
 }
@@ -47,14 +47,14 @@ export function Identities() {
   const locale = useLanguage()
   const text = texts[locale]
   const outcome = useSearchParams().get('oidc')
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<IdentitiesResponse>()
   const [error, setError] = useState('')
   const [password, setPassword] = useState('')
   const isOwn = id !== undefined && user?.id === id
 
   const read = useCallback(async () => {
-    const result = await callUsers<Answer>(staff, locale, 'GET', PATH)
-    if ('answer' in result) setAnswer(result.answer)
+    const result = await callUsers<IdentitiesResponse>(staff, locale, 'GET', PATH)
+    if ('data' in result) setAnswer(result.data)
   }, [staff, locale])
   useEffect(() => {
     if (isOwn) void read()
@@ -63,7 +63,7 @@ export function Identities() {
   async function add() {
     setError('')
     const result = await callUsers<{ address: string }>(staff, locale, 'POST', PATH, { currentPassword: password })
-    if ('answer' in result) window.location.assign(result.answer.address)
+    if ('data' in result) window.location.assign(result.data.address)
     else setError(result.error.message)
   }
   async function remove(identity: number) {

@@ -66,10 +66,10 @@ export default function nearestDealer(root: HTMLElement): void {
     const href = `${root.dataset.finder}/${dealer.slug}`
     let page: Document | undefined
     try {
-      const answer = await fetch(href, { signal: mine.signal, headers: { accept: 'text/html' } })
+      const response = await fetch(href, { signal: mine.signal, headers: { accept: 'text/html' } })
       // The dealer is gone, or its page has moved.
-      if (answer.status === 404) return showSearch()
-      if (answer.ok) page = contentOf(await answer.text())
+      if (response.status === 404) return showSearch()
+      if (response.ok) page = contentOf(await response.text())
     } catch {
       if (mine.signal.aborted) return
     }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { answered, isStored, maySend, type Submission, unanswered } from './submission'
+import { isStored, maySend, type Submission, submissionOf, withoutResponse } from './submission'
 
 test('a stored submission is sent, or leads to the page that its form names', () => {
-  expect(answered(true, { message: 'Takk!' })).toEqual({ kind: 'sent', message: 'Takk!' })
-  expect(answered(true, { message: 'Takk!', href: '/takk' })).toEqual({ kind: 'leaving', href: '/takk' })
+  expect(submissionOf(true, { message: 'Takk!' })).toEqual({ kind: 'sent', message: 'Takk!' })
+  expect(submissionOf(true, { message: 'Takk!', href: '/takk' })).toEqual({ kind: 'leaving', href: '/takk' })
 })
 
 test('a refused one has failed, with the errors of its fields, and leads nowhere', () => {
   const errors = { navn: 'Fyll ut «Navn».' }
-  expect(answered(false, { message: 'Se over feltene.', errors, href: '/takk' })).toEqual({
+  expect(submissionOf(false, { message: 'Se over feltene.', errors, href: '/takk' })).toEqual({
     kind: 'failed',
     message: 'Se over feltene.',
     errors,
   })
-  expect(answered(false, { message: 'Vent litt.' })).toMatchObject({ kind: 'failed', errors: {} })
-  expect(unanswered('Ikke sendt.')).toEqual({ kind: 'failed', message: 'Ikke sendt.', errors: {} })
+  expect(submissionOf(false, { message: 'Vent litt.' })).toMatchObject({ kind: 'failed', errors: {} })
+  expect(withoutResponse('Ikke sendt.')).toEqual({ kind: 'failed', message: 'Ikke sendt.', errors: {} })
 })
 
 const states: readonly [state: Submission, maySend: boolean, isStored: boolean][] = [

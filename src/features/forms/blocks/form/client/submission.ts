@@ -1,5 +1,5 @@
 /** What a form that is sent without leaving the page is at: plain rules, without a DOM. */
-import type { FormAnswer } from '../../../../../web/forms/formState'
+import type { FormResponse } from '../../../../../web/forms/formState'
 
 export type Submission =
   | { kind: 'idle' }
@@ -11,13 +11,13 @@ export type Submission =
   | { kind: 'leaving'; href: string }
 
 /** After the server's answer. */
-export function answered(isStored: boolean, { message, errors = {}, href }: FormAnswer): Submission {
+export function submissionOf(isStored: boolean, { message, errors = {}, href }: FormResponse): Submission {
   if (!isStored) return { kind: 'failed', message, errors }
   return href ? { kind: 'leaving', href } : { kind: 'sent', message }
 }
 
 /** After a call without an answer that can be read. */
-export const unanswered = (message: string): Submission => ({ kind: 'failed', message, errors: {} })
+export const withoutResponse = (message: string): Submission => ({ kind: 'failed', message, errors: {} })
 
 /** A form is sent once at a time; one whose answer was shown may be corrected and sent again. */
 export const maySend = ({ kind }: Submission): boolean => kind !== 'sending'

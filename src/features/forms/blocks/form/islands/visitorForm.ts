@@ -1,8 +1,8 @@
 /** Hides fields whose conditions do not hold, and sends the form without leaving the page. */
-import type { FormAnswer } from '../../../../../web/forms/formState'
+import type { FormResponse } from '../../../../../web/forms/formState'
 import { shownValues } from '../../../conditions'
 import { formInputs, SEPARATOR } from '../../../formField'
-import { answered, isStored, maySend, type Submission, unanswered } from '../client/submission'
+import { isStored, maySend, type Submission, submissionOf, withoutResponse } from '../client/submission'
 
 /** Random bytes of the key that makes a form sent twice one submission. */
 const KEY_BYTES = 16
@@ -125,14 +125,14 @@ export default function visitorForm(root: HTMLElement): void {
   async function send(target: HTMLFormElement): Promise<void> {
     enter({ kind: 'sending' })
     try {
-      const answer = await fetch(target.action, {
+      const response = await fetch(target.action, {
         method: 'POST',
         headers: { accept: 'application/json' },
         body: bodyOf(target),
       })
-      enter(answered(answer.ok, (await answer.json()) as FormAnswer))
+      enter(submissionOf(response.ok, (await response.json()) as FormResponse))
     } catch {
-      enter(unanswered(failed))
+      enter(withoutResponse(failed))
     }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterAnswer, leftText, textOf } from './sending'
+import { afterResponse, leftText, textOf } from './sending'
 
 test('an answer is read as the contract says', () => {
   expect(textOf({ success: true, data: 'Sendt' })).toBe('Sendt')
@@ -17,7 +17,7 @@ test.each([
   [false, null, { state: 'failed', text: 'Utilgjengelig' }],
   [false, '<html>', { state: 'failed', text: 'Utilgjengelig' }],
 ])('%s with %j', (ok, body, sending) => {
-  expect(afterAnswer(ok, body, 'Utilgjengelig')).toEqual(sending)
+  expect(afterResponse(ok, body, 'Utilgjengelig')).toEqual(sending)
 })
 
 test('what is left is told from eight characters before the end', () => {

@@ -10,23 +10,23 @@ export type Sending =
   | { state: 'failed'; text: string }
 
 /** The body of the response. */
-interface Answer {
+interface SendResponse {
   success?: unknown
   data?: unknown
 }
 
 /** The text in the response, by the contract; undefined if it has none. */
-export function textOf({ success, data }: Answer): string | undefined {
+export function textOf({ success, data }: SendResponse): string | undefined {
   if (success === true) return typeof data === 'string' ? data : undefined
   const message: unknown = Object(data).message
   return typeof message === 'string' ? message : undefined
 }
 
 /** `ok`: the response's status is a success. `unreachable`: the text where the response has none. */
-export function afterAnswer(ok: boolean, body: unknown, unreachable: string): Sending {
-  const answer = Object(body) as Answer
-  const text = textOf(answer) ?? unreachable
-  return { state: ok && answer.success === true ? 'sent' : 'failed', text }
+export function afterResponse(ok: boolean, body: unknown, unreachable: string): Sending {
+  const response = Object(body) as SendResponse
+  const text = textOf(response) ?? unreachable
+  return { state: ok && response.success === true ? 'sent' : 'failed', text }
 }
 
 /** How many characters are left, once they are few; nothing before. `text` has `{left}`. */

@@ -1,9 +1,9 @@
 /**
- * Sends an SMS without leaving the page, and tells how many characters are left when they become few
+ * Sends an SMS without leaving the page, and announces how many characters are left when they become few
  * (docs/behaviour.md#sending-sms-from-a-page).
  */
 import { LANGUAGE_HEADER } from '../../../../../web/languageHeader'
-import { afterAnswer, leftText, type Sending } from '../client/sending'
+import { afterResponse, leftText, type Sending } from '../client/sending'
 
 export default function sendSms(root: HTMLElement): void {
   const form = root.querySelector('form')
@@ -40,12 +40,12 @@ export default function sendSms(root: HTMLElement): void {
 
   const send = async (): Promise<Sending> => {
     try {
-      const answer = await fetch(form.action, {
+      const response = await fetch(form.action, {
         method: 'POST',
         headers: { accept: 'application/json', [LANGUAGE_HEADER]: language },
         body: new FormData(form),
       })
-      return afterAnswer(answer.ok, await answer.json(), unreachable)
+      return afterResponse(response.ok, await response.json(), unreachable)
     } catch {
       return { state: 'failed', text: unreachable }
     }

@@ -1,33 +1,33 @@
 import { escapeMarkup } from '../../../platform/escaping'
 /** Responses of the calls: shapes that clients read, always JSON (docs/calls.md#newsletter). */
 
-export interface CallAnswer {
+export interface CallResponse {
   status: 200 | 400 | 401 | 404 | 413 | 415 | 429 | 500
   body: object
 }
 
-export const success = (message: string): CallAnswer => ({ status: 200, body: { message, error: [], data: [] } })
+export const success = (message: string): CallResponse => ({ status: 200, body: { message, error: [], data: [] } })
 
-export const businessError = (message: string, status: 400 | 429 = 400): CallAnswer => ({
+export const businessError = (message: string, status: 400 | 429 = 400): CallResponse => ({
   status,
   body: { error: { code: status, message } },
 })
 
 /** Error of the request itself. Clients read `params` for every kind of error. */
 function requestError(
-  status: CallAnswer['status'],
+  status: CallResponse['status'],
   code: string,
   message: string,
   params: object = {},
   more: object = {},
-): CallAnswer {
+): CallResponse {
   return { status, body: { code, message, data: { status, params, ...more } } }
 }
 
-export const missingParameters = (names: readonly string[]): CallAnswer =>
+export const missingParameters = (names: readonly string[]): CallResponse =>
   requestError(400, 'rest_missing_callback_param', `Missing parameter(s): ${names.join(', ')}`, names)
 
-export function invalidParameter(name: string, message: string): CallAnswer {
+export function invalidParameter(name: string, message: string): CallResponse {
   // Clients insert messages as HTML.
   const escaped = escapeMarkup(message)
   return requestError(

@@ -1,2 +1,2 @@
 /** Response to the sign-in form's script: the page to open, or why not. */
-export type SignInAnswer = { to: string } | { message: string }
+export type SignInResponse = { to: string } | { message: string }

@@ -1,5 +1,6 @@
 /** A block's heading and lead. Styles: `.block-head` in `web/styles/parts/cards.css`. */
-import { Heading } from '../web/Heading'
+import { Heading } from './Heading'
+
 export function BlockHead({
   block,
   headingId,

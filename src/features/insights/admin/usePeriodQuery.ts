@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import { type Comparison, comparisons, type Days, type Preset, presets } from '../facts'
 
-export interface Asked {
+export interface PeriodQuery {
   preset: Preset | null
   /** Days that the user chose instead of a preset. */
   days: Days | null
@@ -13,7 +13,7 @@ export interface Asked {
   query: string
 }
 
-export function useAsked(): Asked {
+export function usePeriodQuery(): PeriodQuery {
   const given = useSearchParams()
   const [from, to, period, compare] = ['from', 'to', 'period', 'compare'].map((name) => given?.get(name) ?? null)
   return useMemo(() => {
@@ -26,7 +26,7 @@ export function useAsked(): Asked {
 }
 
 /** Pushes a history entry; Next updates `useAsked`. */
-export function ask(period: Preset | Days, comparison: Comparison): void {
+export function pushPeriod(period: Preset | Days, comparison: Comparison): void {
   const of: Record<string, string> = typeof period === 'object' ? { ...period } : { period }
   window.history.pushState(null, '', `?${new URLSearchParams({ ...of, compare: comparison })}`)
 }

@@ -9,11 +9,11 @@ import type { RequestFacts } from '../../../web/requestFacts'
 import type { Circumstances } from '../evidence/record'
 import { wordingOf } from '../evidence/wordings'
 import { newsletterTexts } from '../texts'
-import type { CallAnswer } from './answers'
 import { checkCall } from './check'
 import type { CallKind } from './limits'
 import type { CallContext, Outcome } from './outcome'
 import type { Parameters } from './read'
+import type { CallResponse } from './responses'
 import { subscribeCall } from './subscribe'
 import { unsubscribeCall } from './unsubscribe'
 import { verifyCall } from './verify'
@@ -42,10 +42,10 @@ export interface Caller {
   trackEvent: RequestFacts['trackEvent']
 }
 
-export type Say = CallContext['say']
+export type Translate = CallContext['t']
 
 /** The contract's texts, or those of the page's language with the editors' changes. */
-async function sayFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Say> {
+async function translatorFor({ readSite }: Pick<Runtime, 'readSite'>, locale: Locale | undefined): Promise<Translate> {
   if (!isLocale(locale)) return (text, values) => fill(newsletterTexts[text].en, values)
   return (await readSite(locale)).t
 }
@@ -75,20 +75,20 @@ function sourceOf({ ours, native }: Caller): string {
 }
 
 /** The outcome, or an error response about the request itself. */
-export async function answerCall(
+export async function handleCall(
   runtime: Runtime,
   kind: CallKind,
   parameters: Parameters,
   caller: Caller,
   now: number,
-): Promise<{ outcome: Outcome; say: Say } | { answer: CallAnswer }> {
+): Promise<{ outcome: Outcome; t: Translate } | { answer: CallResponse }> {
   const { payload } = runtime
   const locale = caller.locale ?? 'nb'
   const { settings, groups } = await facts(runtime, locale)
   const open = groups.filter((group) => kind !== 'subscribe' || group.open)
   const checked = checkCall(parameters, required[kind], new Set(open.map(({ id }) => id)))
   if ('answer' in checked) return checked
-  const say = await sayFor(runtime, caller.locale)
+  const t = await translatorFor(runtime, caller.locale)
   const circumstances: Circumstances = {
     ...(await wordsSeen(payload, caller, locale)),
     page: caller.page,
@@ -97,9 +97,9 @@ export async function answerCall(
   }
   const { call } = checked
   const { address, native: home } = caller
-  const context = { runtime, settings, groups, call, circumstances, locale, address, home, say, now }
+  const context = { runtime, settings, groups, call, circumstances, locale, address, home, t, now }
   const outcome = await calls[kind](context)
   if (outcome.done && kind !== 'unsubscribe' && !outcome.awaitsCode)
     caller.trackEvent({ kind: 'newsletterJoined', ...(caller.page ? { path: caller.page } : {}) })
-  return { outcome, say }
+  return { outcome, t }
 }

@@ -1,4 +1,4 @@
 /** Response to the script that creates a passkey: what the browser must be asked, or why not. */
 import type { PublicKeyCredentialCreationOptionsJSON } from '../../../web/client/passkey'
 
-export type NewPasskeyAnswer = { options: PublicKeyCredentialCreationOptionsJSON } | { message: string }
+export type NewPasskeyResponse = { options: PublicKeyCredentialCreationOptionsJSON } | { message: string }

@@ -8,7 +8,7 @@ import type { Position } from '../distance'
 import { type Moment, momentOf } from '../hours/moment'
 import { isOpen } from '../hours/opening'
 import { type Choice, placeOf } from '../postcodes/placeOf'
-import { type AskedArticle, askedArticle, type FinderOptions, type Option, readOptions } from './options'
+import { type FinderOptions, type Option, type RequestedArticle, readOptions, requestedArticle } from './options'
 import { asksForPlace, type FinderRequest } from './request'
 
 /** Dealers by name that are shown above those near a place of the same name. */
@@ -22,7 +22,7 @@ export interface Shown {
   km: number | undefined
 }
 
-type Answer =
+type FinderResult =
   | { kind: 'all'; dealers: readonly DealerEntry[] }
   | {
       kind: 'near'
@@ -53,16 +53,16 @@ interface Counts {
 
 export interface Finding {
   request: FinderRequest
-  answer: Answer
+  result: FinderResult
   options: FinderOptions
   /** Number of results with each further choice. */
   counts: Counts
   now: Moment
   /** Default radius in kilometres. */
   radius: number
-  article: AskedArticle | undefined
+  article: RequestedArticle | undefined
   /** The article that the dealers have on show. `isShown`: some dealer has it; else those are found that carry it. */
-  onShow: { article: AskedArticle; isShown: boolean } | undefined
+  onShow: { article: RequestedArticle; isShown: boolean } | undefined
 }
 
 const idsOf = (options: readonly Option[], slugs: readonly string[]) =>
@@ -79,8 +79,8 @@ export async function findDealers(
     reader.index(dealerIndex),
     readOptions(reader),
     reader.global('dealerSettings', { depth: 0 }),
-    request.article ? askedArticle(reader, request.article) : undefined,
-    request.onShow ? askedArticle(reader, request.onShow) : undefined,
+    request.article ? requestedArticle(reader, request.article) : undefined,
+    request.onShow ? requestedArticle(reader, request.onShow) : undefined,
   ])
   const showing = exhibit && everyone.showing(exhibit.id)
   const isShown = showing !== undefined && showing.size > 0
@@ -97,14 +97,14 @@ export async function findDealers(
     hasAll(dealer.lines, lines) &&
     (!request.openNow || isOpenNow(dealer))
   const radius = request.radius ?? settings.radius
-  const answer = await answerTo(reader, directory, request, { where, radius, nearest: settings.nearest })
+  const result = await answerTo(reader, directory, request, { where, radius, nearest: settings.nearest })
   const counts = countsOf(
-    countedIn(answer).filter(({ profile }) => where(profile)),
+    countedIn(result).filter(({ profile }) => where(profile)),
     isOpenNow,
   )
   return {
     request,
-    answer,
+    result,
     options,
     counts,
     now,
@@ -119,12 +119,12 @@ async function answerTo(
   directory: DealerDirectory,
   request: FinderRequest,
   { where, radius, nearest }: { where: Test; radius: number; nearest: number },
-): Promise<Answer> {
+): Promise<FinderResult> {
   const near = (
     at: Position,
     label?: string,
-    { approximate = false, isCorrected = false, named = [] }: Partial<Extract<Answer, { kind: 'near' }>> = {},
-  ): Answer => {
+    { approximate = false, isCorrected = false, named = [] }: Partial<Extract<FinderResult, { kind: 'near' }>> = {},
+  ): FinderResult => {
     const around = directory.within(at, radius)
     const within = around.reduce((sum, { profile, count }) => (where(profile) ? sum + count : sum), 0)
     const shown = within
@@ -152,9 +152,9 @@ async function answerTo(
   return near(found.position, found.label, { approximate: found.approximate, isCorrected, named })
 }
 
-function countedIn(answer: Answer): readonly ProfileCount[] {
-  if (answer.kind === 'near') return answer.around
-  return answer.kind === 'all' ? countProfiles(answer.dealers) : []
+function countedIn(result: FinderResult): readonly ProfileCount[] {
+  if (result.kind === 'near') return result.around
+  return result.kind === 'all' ? countProfiles(result.dealers) : []
 }
 
 function countsOf(groups: readonly ProfileCount[], isOpenNow: Test): Counts {

@@ -1,4 +1,4 @@
-/** What may be shown of an unknown error. */
+/** Parts of a thrown value of unknown type. The log takes the error whole: `{ err: error }` (`server/safeError.ts`). */
 
 /** `ECONNREFUSED`, `23505`: the error's own code, else that of its cause (as with a failed statement). */
 export function errorCode(error: unknown): string | undefined {
@@ -7,14 +7,8 @@ export function errorCode(error: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/**
- * For the log, where personal data may be involved: a failed statement's message quotes its values, which are
- * addresses, numbers and texts of people.
- */
-export function errorFacts(error: unknown): { error: string; code?: string } {
-  const code = errorCode(error)
-  return { error: error instanceof Error ? error.name : typeof error, ...(code === undefined ? {} : { code }) }
-}
+/** Class of an error, without its message, which may quote personal data. */
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /** For users who can act on it, where the error holds no data of others. */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))

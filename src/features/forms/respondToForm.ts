@@ -5,7 +5,7 @@
 
 import type { Context } from 'hono'
 import type { Runtime } from '../../web/feature'
-import type { FieldErrors, FormAnswer, Values } from '../../web/forms/formState'
+import type { FieldErrors, FormResponse, Values } from '../../web/forms/formState'
 import { type PageForm, SENT_MARK } from '../../web/forms/pageForm'
 import type { Received } from '../../web/forms/receiveSubmission'
 import { wantsJson } from '../../web/forms/wantsJson'
@@ -20,7 +20,7 @@ export interface SentForm {
   sent: { message: string; href?: string | undefined }
 }
 
-export async function answerForm(
+export async function respondToForm(
   context: Context,
   runtime: Runtime,
   { page, values, errorText, sent }: SentForm,
@@ -32,18 +32,20 @@ export async function answerForm(
   async function rerender(status: 422 | 429 | 500, message: TextKey, errors: FieldErrors = {}): Promise<Response> {
     if (!asJson) return page.rerender(status, { message, errors, values })
     const messages = Object.entries(errors).map(([field, key]) => [field, errorText(field, key)])
-    return context.json<FormAnswer>({ message: site.t(message), errors: Object.fromEntries(messages) }, status)
+    return context.json<FormResponse>({ message: site.t(message), errors: Object.fromEntries(messages) }, status)
   }
 
   switch (received.kind) {
     case 'trapped':
     case 'stored':
-      if (asJson) return context.json<FormAnswer>({ message: sent.message, ...(sent.href ? { href: sent.href } : {}) })
+      if (asJson)
+        return context.json<FormResponse>({ message: sent.message, ...(sent.href ? { href: sent.href } : {}) })
       return sent.href ? context.redirect(sent.href, 303) : page.done(SENT_MARK)
     case 'refused':
       return rerender(422, 'formInvalid', received.refusal)
     case 'tooMany':
       return rerender(429, 'formTooMany')
+    case 'crossSite':
     case 'failed':
       return rerender(500, 'formFailed')
   }
