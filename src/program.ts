@@ -14,6 +14,7 @@ import { consentFeature } from './features/consent'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
+import { deskFeature } from './features/desk'
 import { draftsFeature } from './features/drafts'
 import { eventsFeature } from './features/events'
 import { fileTextsFeature } from './features/fileTexts'
@@ -74,6 +75,7 @@ export const program: readonly Feature[] = [
   collaborationFeature,
   deletionFeature,
   usersFeature,
+  deskFeature,
   undeliveredFeature,
   insightsFeature,
   backupsFeature,

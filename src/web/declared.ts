@@ -13,6 +13,7 @@ import type { LinkTarget, ListPage } from './places'
 import type { RecipientFinder } from './recipients'
 import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
+import type { ScheduleSource, Task } from './task'
 import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
@@ -34,6 +35,9 @@ export interface Declared {
   secretTexts: readonly RegExp[]
   /** The limiter of this process. */
   signInLimit: SignInLimit
+  /** The most urgent first. */
+  tasks: readonly Task[]
+  schedules: readonly ScheduleSource[]
   undelivered: readonly Undelivered[]
   readAsked: ReadAsked | undefined
   sentCampaigns: ReadSentCampaigns | undefined
