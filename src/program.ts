@@ -5,6 +5,7 @@
 
 import { ownBlocks } from './blocks/list'
 import { accountsFeature } from './features/accounts'
+import { adminSearchFeature } from './features/adminSearch'
 import { analyticsFeature } from './features/analytics'
 import { backupsFeature } from './features/backups'
 import { campaignsFeature } from './features/campaigns'
@@ -76,6 +77,7 @@ export const program: readonly Feature[] = [
   deletionFeature,
   usersFeature,
   deskFeature,
+  adminSearchFeature,
   undeliveredFeature,
   insightsFeature,
   backupsFeature,

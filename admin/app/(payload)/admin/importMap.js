@@ -73,6 +73,7 @@ import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../..
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
 import { BrandIcon as BrandIcon_6ce6ebe3074383b2bc4d720c47edfb19 } from '../../../../src/web/admin/BrandLogo'
 import { BrandLogo as BrandLogo_6ce6ebe3074383b2bc4d720c47edfb19 } from '../../../../src/web/admin/BrandLogo'
+import { AdminSearch as AdminSearch_9afd3e5b4dba85e5cd6e5ff59dcf1cb9 } from '../../../../src/features/adminSearch/admin/AdminSearch'
 import { PasskeySignIn as PasskeySignIn_e89411e24388988f7d365a1712870f3c } from '../../../../src/features/users/admin/PasskeySignIn'
 import { SingleSignOn as SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc } from '../../../../src/features/users/oidc/admin/SingleSignOn'
 import { SecondStepPrompt as SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5 } from '../../../../src/features/users/admin/SecondStepPrompt'
@@ -169,6 +170,7 @@ export const importMap = {
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,
   "/src/web/admin/BrandLogo#BrandIcon": BrandIcon_6ce6ebe3074383b2bc4d720c47edfb19,
   "/src/web/admin/BrandLogo#BrandLogo": BrandLogo_6ce6ebe3074383b2bc4d720c47edfb19,
+  "/src/features/adminSearch/admin/AdminSearch#AdminSearch": AdminSearch_9afd3e5b4dba85e5cd6e5ff59dcf1cb9,
   "/src/features/users/admin/PasskeySignIn#PasskeySignIn": PasskeySignIn_e89411e24388988f7d365a1712870f3c,
   "/src/features/users/oidc/admin/SingleSignOn#SingleSignOn": SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc,
   "/src/features/users/admin/SecondStepPrompt#SecondStepPrompt": SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5,

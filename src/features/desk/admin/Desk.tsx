@@ -49,7 +49,7 @@ export function Tasks({ tasks, locale }: { tasks: readonly OpenTask[]; locale: L
   return (
     <ul className="desk-tasks">
       {tasks.map(({ task, waiting: { count, first, href = task.href } }) => (
-        <li key={task.key} className={`desk-task is-${task.urgency}`}>
+        <li key={task.key} className={`desk-task urgency-${task.urgency}`}>
           <h2>
             <a href={href}>
               <span className="desk-count">{count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}</span> {task.name[locale]}
