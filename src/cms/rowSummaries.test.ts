@@ -18,5 +18,5 @@ test('a label of its own stays', () => {
   summariseBlock(named)
   summariseBlock(plain)
   expect(named.admin?.components?.Label).toBe('/own')
-  expect(plain.admin?.components?.Label).toMatchObject({ clientProps: { kind: 'Two', pictures: [] } })
+  expect(plain.admin?.components?.Label).toMatchObject({ clientProps: { kind: 'Two', pictures: [], isNamed: true } })
 })

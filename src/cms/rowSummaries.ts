@@ -13,17 +13,20 @@ export function pictureFields(fields: readonly Field[]): string[] {
   })
 }
 
-const summaryOf = ({ labels, fields }: Pick<Block | ArrayField, 'labels' | 'fields'>) => ({
+const summaryOf = ({ labels, fields }: Pick<Block | ArrayField, 'labels' | 'fields'>, isNamed: boolean) => ({
   path: COMPONENT,
-  clientProps: { kind: labels?.singular, pictures: pictureFields(fields) },
+  clientProps: { kind: labels?.singular, pictures: pictureFields(fields), isNamed },
 })
 
 /** Changes the sanitised block in place, as `adminFields.ts` does. */
 export function summariseBlock(block: Block): void {
-  block.admin = { ...block.admin, components: { Label: summaryOf(block), ...block.admin?.components } }
+  block.admin = {
+    ...block.admin,
+    components: { Label: summaryOf(block, !block.admin?.disableBlockName), ...block.admin?.components },
+  }
 }
 
 /** The same for an array. */
 export function summariseRows(field: ArrayField): void {
-  field.admin = { ...field.admin, components: { RowLabel: summaryOf(field), ...field.admin?.components } }
+  field.admin = { ...field.admin, components: { RowLabel: summaryOf(field, false), ...field.admin?.components } }
 }
