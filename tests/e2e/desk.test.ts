@@ -80,7 +80,7 @@ test('Ctrl-K finds a document, a screen and an action by keyboard, and remembers
 test('a row of a page says its kind, its heading and shows its picture, also while it is folded', async () => {
   const { call } = await signIn(site.url, site.admin)
   const [front] = (await call<{ docs: { id: number }[] }>('GET', '/api/pages?where[slug][equals]=/')).docs
-  const page = await openAdmin(browser, site, site.admin, `/admin/collections/pages/${front?.id}`)
+  const page = await openAdmin(browser, site, site.admin, `/admin/collections/pages/${front?.id}?locale=nb`)
   const hero = page.locator('#body-row-0 .row-summary').first()
   const name = hero.getByRole('textbox', { name: 'Navn på blokken' })
   await expect.poll(() => name.getAttribute('placeholder')).toMatch(/^Varme/)

@@ -37,7 +37,7 @@ async function DeskContent({ req, locale }: { req: PayloadRequest; locale: Local
   )
 }
 
-export function Tasks({ tasks, locale }: { tasks: readonly OpenTask[]; locale: Locale }) {
+function Tasks({ tasks, locale }: { tasks: readonly OpenTask[]; locale: Locale }) {
   const text = texts[locale]
   if (tasks.length === 0)
     return (
@@ -59,7 +59,7 @@ export function Tasks({ tasks, locale }: { tasks: readonly OpenTask[]; locale: L
             {first.map(({ title, href, detail }) => (
               <li key={`${href} ${title}`}>
                 <a href={href}>{title}</a>
-                {detail && <span className="desk-detail">{detail}</span>}
+                {detail && <span className="desk-detail"> {detail}</span>}
               </li>
             ))}
           </ul>
@@ -74,7 +74,7 @@ export function Tasks({ tasks, locale }: { tasks: readonly OpenTask[]; locale: L
 
 const moreThan = (count: number, listed: number) => (count > MAX_COUNTED ? `${MAX_COUNTED - listed}+` : count - listed)
 
-export function Week({ week, locale }: { week: readonly ScheduledDay[]; locale: Locale }) {
+function Week({ week, locale }: { week: readonly ScheduledDay[]; locale: Locale }) {
   if (week.length === 0) return null
   return (
     <section className="desk-week" aria-labelledby="desk-week">
@@ -87,7 +87,7 @@ export function Week({ week, locale }: { week: readonly ScheduledDay[]; locale: 
               {scheduled.map(({ at, what, title, href }) => (
                 <li key={`${at} ${href}`}>
                   <time dateTime={at}>{osloText(at, locale, { timeStyle: 'short' })}</time> <a href={href}>{title}</a>
-                  <span className="desk-detail">{what[locale]}</span>
+                  <span className="desk-detail"> {what[locale]}</span>
                 </li>
               ))}
             </ul>
