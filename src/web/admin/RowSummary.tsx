@@ -32,7 +32,7 @@ export function RowSummary({ kind, pictures, isNamed }: RowSummaryProps) {
   const name = getTranslation(kind, i18n as I18nClient)
   return (
     <span className="row-summary">
-      {thumbnail && <img src={thumbnail} width="32" height="32" alt="" loading="lazy" />}
+      {thumbnail && <img src={thumbnail} width="32" height="24" alt="" loading="lazy" />}
       {isNamed || text ? <strong>{name}:</strong> : <span>{`${name} ${rowNumber + 1}`}</span>}
       {isNamed && <RowName path={`${path}.blockName`} text={text} />}
       {!isNamed && text && (

@@ -22,8 +22,8 @@ const namingFields = [
   'url',
 ]
 
-/** Longer texts are cut by the style too, to the row's width; this keeps the markup small. */
-const MAX_LENGTH = 120
+/** The style cuts a text to the width of its row; this keeps the markup small. */
+const MAX_LENGTH = 200
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim()
@@ -34,7 +34,7 @@ function textOf(value: unknown): string {
 export function rowText(row: Values | undefined): string {
   if (!row) return ''
   const own = namingFields.map((name) => textOf(row[name])).find(Boolean)
-  if (own) return own.length > MAX_LENGTH ? `${own.slice(0, MAX_LENGTH - 1).trimEnd()}…` : own
+  if (own) return own.slice(0, MAX_LENGTH).trimEnd()
   for (const value of Object.values(row)) {
     const inner = Array.isArray(value) ? value.find(isValues) : isValues(value) ? value : undefined
     const text = rowText(inner as Values | undefined)
