@@ -7,7 +7,7 @@ import type { PayloadRequest } from 'payload'
 import type { Role } from '../cms/access/roles'
 import type { Localised } from '../lib/locales'
 
-/** In the order of the first screen: somebody waits too long, somebody waits, the content can be improved. */
+/** In the order of the first screen: a person waits too long, a person waits, the content can be improved. */
 export const urgencies = ['overdue', 'waiting', 'improvement'] as const
 export type Urgency = (typeof urgencies)[number]
 

@@ -13,7 +13,7 @@ import { keyOf } from './documents'
 import type { DocumentRecord } from './record'
 import { documentEdits } from './tables'
 
-/** Drafts of a collection that are looked at, the newest: older ones are hardly anybody's work in progress. */
+/** Drafts of a collection that are looked at, the newest: older ones are rarely work in progress. */
 const MAX_DRAFTS = 30
 
 interface Draft {

@@ -1,4 +1,4 @@
-/** What visitors sent and no one has handled. */
+/** Form answers that wait to be handled. */
 import { staffRoles } from '../../cms/access/roles'
 import { listHref } from '../../cms/adminAddresses'
 import type { Task } from '../../web/task'
