@@ -78,7 +78,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
+          // Several nodes need a balancer of the system's own.
+          include: ['tests/faults/**/*.test.ts', ...(isSoak ? ['tests/cluster/**/*.test.ts'] : [])],
           ...patience,
           ...(isSoak ? { fileParallelism: false, testTimeout: 1800 * second } : {}),
         },

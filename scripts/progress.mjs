@@ -10,12 +10,14 @@ export function elapsed(since) {
 const REMIND_MS = 30_000
 const TICK_MS = 1000
 
+/** @typedef {{ isTTY?: boolean, columns?: number, write(text: string): unknown }} ProgressOutput */
+
 /**
  * On a terminal one line that moves; elsewhere one line when the step has ended.
  * @template Result
  * @param {string} name
  * @param {(report: (detail: string) => void) => Result | Promise<Result>} work `report` names the part that is being done
- * @param {{ isTTY?: boolean, columns?: number, write(text: string): unknown }} [output]
+ * @param {ProgressOutput} [output]
  * @returns {Promise<Result>}
  */
 export async function step(name, work, output = process.stdout) {

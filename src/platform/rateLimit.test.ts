@@ -21,3 +21,12 @@ test('a clock that is put back locks nobody out', () => {
   expect([limit.take('a', 0), limit.take('a', 0)]).toEqual([true, false])
   expect(limit.take('a', 1001)).toBe(true)
 })
+
+test('what another process allowed counts as taken here, and comes back in time', () => {
+  const limit = createRateLimit({ tries: 3, perMilliseconds: 3000 })
+  limit.count('a', 2, 0)
+  expect([limit.take('a', 0), limit.take('a', 0)]).toEqual([true, false])
+  limit.count('a', 5, 0)
+  limit.count('a', -1, 0)
+  expect([limit.take('a', 0), limit.take('a', 0), limit.take('a', 1001)]).toEqual([true, false, true])
+})

@@ -3,7 +3,7 @@
  * with time, and a successful sign-in uses none.
  */
 import { networkOf } from './network'
-import { createRateLimit } from './rateLimit'
+import type { Rate, RateLimit } from './rateLimit'
 
 const MINUTE = 60 * 1000
 
@@ -28,9 +28,10 @@ export interface SignInLimit {
   succeeded(address: string, account: string): void
 }
 
-export function createSignInLimit(): SignInLimit {
-  const addresses = createRateLimit(fromAddress)
-  const accounts = createRateLimit(toAccount)
+/** `create` makes a limit of each rate, by a name. */
+export function createSignInLimit(create: (name: string, rate: Rate) => RateLimit): SignInLimit {
+  const addresses = create('address', fromAddress)
+  const accounts = create('account', toAccount)
   const known = new Set<string>()
   const pair = (network: string, account: string) => `${network} ${account}`
   return {

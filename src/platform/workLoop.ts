@@ -1,4 +1,5 @@
 /** Background work: rounds one after the other, after an interval or at once when woken. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface WorkLoop {
   /** There is work: a round begins now, or as soon as the current one has ended. */
@@ -23,6 +24,8 @@ export function startWorkLoop({ work, interval, pause = () => 0, onError }: Work
   let round: Promise<void> | undefined
   let again = false
   let timer: NodeJS.Timeout | undefined
+  // A request that wakes the loop does not lend it its context (its id in the log).
+  const inOwnContext = AsyncLocalStorage.snapshot()
 
   function run(): void {
     if (stopped) return
@@ -32,7 +35,7 @@ export function startWorkLoop({ work, interval, pause = () => 0, onError }: Work
     }
     clearTimeout(timer)
     again = false
-    round = work(() => stopped)
+    round = inOwnContext(work, () => stopped)
       .then(() => {})
       .catch(onError)
       .finally(() => {

@@ -1,5 +1,4 @@
 /** The error page for visitors. Static text only: it needs no database, theme or script. */
-import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { dataPolicy } from '../web/policy'
 import type { HeaderList } from './headers'
@@ -27,21 +26,24 @@ const texts = {
 
 export type ErrorStatus = keyof typeof texts
 
-/** Sends the page. Returns the reference number under which the error is logged. */
-export function sendErrorPage(response: ServerResponse, status: ErrorStatus, common: HeaderList): string {
-  const reference = randomUUID().slice(0, 8)
+/** Sends the page. `reference`: the id of the request, which visitors quote. */
+export function sendErrorPage(
+  response: ServerResponse,
+  status: ErrorStatus,
+  common: HeaderList,
+  reference: string | undefined,
+): void {
   if (response.headersSent) {
     response.destroy()
-    return reference
+    return
   }
   const { title, text } = texts[status]
   const paragraphs = [
     `<p>${text}</p>`,
     '<p><a href="/">Til forsiden / To the front page</a></p>',
-    ...(status === 500 ? [`<p>Ref. ${reference}</p>`] : []),
+    ...(status === 500 && reference ? [`<p>Ref. ${reference}</p>`] : []),
   ]
   send(response, status, common, page(title, paragraphs.join('')))
-  return reference
 }
 
 const adminTexts = {

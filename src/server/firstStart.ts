@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
-import { step } from '../../scripts/progress.mjs'
+import { type ProgressOutput, step } from '../../scripts/progress.mjs'
 import { loadBrand } from '../brand/loadBrand'
 import { ARTICLES, PAGES } from '../cms/linkTargets'
 import { withDeferredSync } from '../cms/statements'
@@ -43,12 +43,12 @@ export async function ensureAdministrator(
 const DEMO_STATE = 'demo'
 
 /** Loads the demo brand into an empty site; does nothing if the site has pages of its own. */
-export async function ensureDemo(payload: BasePayload, root: string): Promise<void> {
+export async function ensureDemo(payload: BasePayload, root: string, progress?: ProgressOutput): Promise<void> {
   const state = await payload.kv.get(DEMO_STATE)
   const { totalDocs } = await payload.count({ collection: PAGES })
   const folder = join(root, 'demo')
   if (state === 'loaded' || (state === null && totalDocs > 0) || !existsSync(folder)) return
-  await step('Loading the demo', async (report) => {
+  const load = async (report: (detail: string) => void) => {
     if (state !== null) await removePartOfDemo(payload)
     await payload.kv.set(DEMO_STATE, 'loading')
     await withDeferredSync(payload, async () => {
@@ -57,7 +57,8 @@ export async function ensureDemo(payload: BasePayload, root: string): Promise<vo
       for (const { demo } of program) await demo?.(payload, Date.now())
     })
     await payload.kv.set(DEMO_STATE, 'loaded')
-  })
+  }
+  await step('Loading the demo', load, progress)
 }
 
 /** Deletes what an interrupted load created. */

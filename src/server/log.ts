@@ -3,6 +3,7 @@
  * passwords or texts.
  */
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
+import { currentRequestId } from './requestId'
 import { safeError } from './safeError'
 import type { Settings } from './settings'
 
@@ -25,6 +26,10 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?
   const options: LoggerOptions = {
     level: logLevel,
     base: null,
+    mixin() {
+      const request = currentRequestId()
+      return request === undefined ? {} : { request }
+    },
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
     // A string is the program's own text; an error may quote what was typed.
     serializers: { err: safeError, error: (value) => (typeof value === 'string' ? value : safeError(value)) },

@@ -11,7 +11,8 @@ import { limitConnections } from './connectionLimit'
 import { databaseError, UnusableDatabase } from './databaseError'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { securityHeaders } from './headers'
-import { createLog, holdNotes, logConsoleErrors, withoutLog } from './log'
+import { inheritedSocket } from './inheritedSocket'
+import { createLog, logConsoleErrors, withoutLog } from './log'
 import { watchMemory } from './memoryWatch'
 import { migrate } from './migrate'
 import { orderlyStop } from './orderlyStop'
@@ -19,6 +20,7 @@ import { payloadConfig, projectRoot } from './payloadConfig'
 import { KEEP_ALIVE_SECONDS } from './readyResponse'
 import { createProgram } from './runtime'
 import { readSettings, type Settings, SettingsError } from './settings'
+import { notesInLog, plainNotes } from './startNotes'
 import { loadStaticFiles } from './staticFiles'
 
 /** Key on `globalThis` of the Payload configuration of this process. Next's admin reads it instead of bundling one. */
@@ -40,8 +42,11 @@ const patience = {
 /** Open connections of one network: an office behind one address has a few for each employee. */
 const CONNECTIONS_OF_ONE = 500
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+/** Ends a start that failed with one line: of the log where that has all lines (`LOG_FORMAT`). */
+function endWith(line: string): never {
+  if (process.env.LOG_FORMAT === 'json') createLog({ logLevel: 'error' }).fatal(line)
+  else process.stderr.write(`${line}\n`)
+  process.exit(1)
 }
 
 function checkedSettings(): Settings {
@@ -49,8 +54,7 @@ function checkedSettings(): Settings {
     return readSettings(process.env)
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    endWith(error.message)
   }
 }
 
@@ -69,16 +73,17 @@ async function start(): Promise<void> {
   const build = runningBuild()
   const log = createLog(settings)
   logConsoleErrors(log)
-  const letNotesThrough = holdNotes(log)
+  const notes = settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
   const payload = await withoutLog(log, () => getPayload({ config }))
   let administrator: FirstAdministrator | undefined
-  await migrate(payload, settings.databaseUrl, async () => {
+  const firstStart = async () => {
     administrator = await ensureAdministrator(payload, settings)
-    if (settings.demo) await ensureDemo(payload, root)
-  })
+    if (settings.demo) await ensureDemo(payload, root, notes.progress)
+  }
+  await migrate(payload, settings.databaseUrl, firstStart, notes.progress)
 
   const common = securityHeaders(settings)
   const admin = createAdmin({ root, port: settings.port, log, common, build })
@@ -88,17 +93,16 @@ async function start(): Promise<void> {
   const stopServer = orderlyStop(server)
   if (settings.trustProxy === 0) limitConnections(server, CONNECTIONS_OF_ONE)
   server.on('error', (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
+    endWith(
       error.code === 'EADDRINUSE'
-        ? `Port ${settings.port} is in use. Set PORT to another.\n`
-        : `The site cannot listen: ${error.message}\n`,
+        ? `Port ${settings.port} is in use. Set PORT to another.`
+        : `The site cannot listen: ${error.message}`,
     )
-    process.exit(1)
   })
-  server.listen(settings.port, settings.host, () => {
-    letNotesThrough()
+  const { port, host } = settings
+  server.listen(inheritedSocket(process.env, process.pid) ?? { port, host }, () => {
+    notes.listening(settings, administrator)
     watchMemory(log)
-    printAddresses(settings, administrator)
     // After the first visitors' requests in the event queue.
     if (settings.role === 'worker') return
     setImmediate(() => {
@@ -123,21 +127,9 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop())
 }
 
-function printAddresses({ siteUrl }: Settings, administrator: FirstAdministrator | undefined): void {
-  say('')
-  say(`  Site    ${siteUrl}/`)
-  say(`  Admin   ${siteUrl}/admin`)
-  if (administrator) {
-    say(`  E-mail  ${administrator.email}`)
-    say(`  Password  ${administrator.password ?? '(from ADMIN_PASSWORD)'}`)
-  }
-  say('')
-}
-
 start().catch((error: unknown) => {
   const isClear = error instanceof UnusableDatabase || error instanceof SettingsError
   const line = isClear ? error.message : databaseError(error)
   const unexpected = `The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
-  process.stderr.write(`${line ?? unexpected}\n`)
-  process.exit(1)
+  endWith(line ?? unexpected)
 })

@@ -4,7 +4,7 @@
 
 import type { BasePayload } from 'payload'
 import pg from 'pg'
-import { step } from '../../scripts/progress.mjs'
+import { type ProgressOutput, step } from '../../scripts/progress.mjs'
 import { migrations as postgresMigrations } from '../cms/migrations/postgres'
 import { migrations as sqliteMigrations } from '../cms/migrations/sqlite'
 import { UnusableDatabase } from './databaseError'
@@ -63,7 +63,7 @@ export async function migrate(
   payload: BasePayload,
   databaseUrl: string,
   fill: () => Promise<void> = async () => {},
-  progress: NodeJS.WriteStream = process.stdout,
+  progress: ProgressOutput = process.stdout,
 ): Promise<string[]> {
   return alone(databaseUrl, async () => {
     const names = await migrateNow(payload, databaseUrl, progress)
@@ -99,7 +99,7 @@ export async function migrateTo(
   })
 }
 
-async function migrateNow(payload: BasePayload, databaseUrl: string, progress: NodeJS.WriteStream): Promise<string[]> {
+async function migrateNow(payload: BasePayload, databaseUrl: string, progress: ProgressOutput): Promise<string[]> {
   const all = migrationsOf(databaseUrl)
   const { missing, foreign } = compareMigrations(databaseUrl, await migrationsDone(payload))
   if (foreign.length > 0)

@@ -4,7 +4,6 @@ import type { SanitizedConfig } from 'payload'
 import { storedBlocks, withBlocks } from '../blocks/bodyField'
 import { contentConfig } from '../cms/config'
 import { MAX_FILE_BYTES } from '../cms/uploads/limits'
-import { createSignInLimit } from '../platform/signInLimit'
 import { contentBlocks, program } from '../program'
 import type { Declared } from '../web/declared'
 import { siteGlobal, themeGlobal } from '../web/globals'
@@ -77,7 +76,6 @@ function declare(settings: Settings): Declared {
       searchKinds: program
         .flatMap((feature) => feature.searchKinds ?? [])
         .sort((one, other) => one.position - other.position),
-      signInLimit: createSignInLimit(),
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
       tasks: program
         .flatMap((feature) => feature.admin?.tasks ?? [])

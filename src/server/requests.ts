@@ -17,6 +17,7 @@ import type { Log } from './log'
 import type { Metrics, NameRoute } from './metrics/metrics'
 import { withQuery } from './onward'
 import { type KeptPage, type PageCache, pageForms, sendPage } from './pageCache'
+import { currentRequestId, requestIdOf, withRequestId } from './requestId'
 import type { StaticFiles } from './staticFiles'
 import type { Uploads } from './uploads'
 import { visitorAddress } from './visitor'
@@ -120,8 +121,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
   }
 
   function fail(response: ServerResponse, status: ErrorStatus, error?: unknown): void {
-    const reference = sendErrorPage(response, status, common)
-    if (status === 500) log.error({ err: error, reference }, 'a request failed')
+    sendErrorPage(response, status, common, currentRequestId())
+    if (status === 500) log.error({ err: error }, 'a request failed')
   }
 
   async function answerPage(
@@ -249,8 +250,10 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       }
     }
     const [path, search] = splitOnce(originForm(request))
-    answer(request, response, path, search, nameRoute).catch((error: unknown) =>
-      error instanceof BodyTooLarge ? refuseBody(request, response, path) : fail(response, 500, error),
+    withRequestId(requestIdOf(request, parts.trustProxy), () =>
+      answer(request, response, path, search, nameRoute).catch((error: unknown) =>
+        error instanceof BodyTooLarge ? refuseBody(request, response, path) : fail(response, 500, error),
+      ),
     )
   }
 }

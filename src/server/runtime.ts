@@ -9,6 +9,7 @@ import { CollectionIndexes } from '../cms/collectionIndex'
 import { surviveLostConnections } from '../cms/connections'
 import { createDocumentMemory } from '../cms/reader'
 import { watchSaves } from '../cms/savedFrom'
+import { joinSharedLimits } from '../cms/sharedLimit'
 import { MAX_FILE_BYTES } from '../cms/uploads/limits'
 import { program } from '../program'
 import { answerAjax } from '../web/ajax'
@@ -99,6 +100,7 @@ export async function createProgram({
     moved?.purge(tags)
   }
   const stopHearing = onChange(purge)
+  joinSharedLimits(payload)
   const nodes = databaseUrl.startsWith('postgres')
     ? await joinNodes({
         payload,

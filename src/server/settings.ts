@@ -67,6 +67,7 @@ const environment = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   STOP_DELAY: z.coerce.number().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   DEMO: flag.default(true),
   ADMIN_EMAIL: z.email('is an e-mail address').optional(),
@@ -127,6 +128,8 @@ export interface Settings extends ProcessSettings {
   /** Milliseconds between failing `/readyz` and refusing new connections. */
   stopDelay: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** What a start says: lines for a person, or JSON as all later lines. */
+  logFormat: 'text' | 'json'
   role: 'web' | 'worker' | 'all'
   demo: boolean
   admin: { email?: string; password?: string }
@@ -231,6 +234,7 @@ export function inspectSettings(env: Environment): Settings {
     trustProxy: value.TRUST_PROXY,
     stopDelay: (value.STOP_DELAY ?? (value.TRUST_PROXY > 0 ? USUAL_STOP_DELAY : 0)) * 1000,
     logLevel: value.LOG_LEVEL,
+    logFormat: value.LOG_FORMAT,
     role: value.ROLE,
     demo: value.DEMO,
     admin: {

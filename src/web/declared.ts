@@ -4,7 +4,6 @@
  * (`declare module`).
  */
 import type { BasePayload } from 'payload'
-import type { SignInLimit } from '../platform/signInLimit'
 import type { ReadAsked } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
@@ -33,8 +32,6 @@ export interface Declared {
   searchKinds: readonly SearchKind[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */
   secretTexts: readonly RegExp[]
-  /** The limiter of this process. */
-  signInLimit: SignInLimit
   /** The most urgent first. */
   tasks: readonly Task[]
   schedules: readonly ScheduleSource[]

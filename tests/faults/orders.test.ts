@@ -7,10 +7,10 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'vitest'
 import { drawnToken } from '../../src/features/orders/tokens'
-import { messageId } from '../../src/features/outbox/send'
 import { dealerData } from '../support/dealers'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { startMailServer } from '../support/mail'
+import { eachToldOnce } from '../support/orderEmails'
 import { SECRET, shortenedSecret, signIn } from '../support/site'
 import { often } from '../support/soak'
 
@@ -82,13 +82,6 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
     isOver = true
     await Promise.all(clients)
 
-    // Asked of the database: REST gives so many at a time. Beside them the site reports to head office what the kills
-    // left uncertain.
-    const emails = async () =>
-      (await site.query(`select "key", state from emails where "key" like 'order:%'`)) as {
-        key: string
-        state: string
-      }[]
     const requests = (await site.query('select id, name, number from order_requests')) as {
       id: number
       name: string
@@ -99,25 +92,7 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
     const { totalDocs } = await rest.call<{ totalDocs: number }>('GET', '/api/orderFiles?limit=1')
     expect(totalDocs).toBe(acknowledged.size)
 
-    await expect
-      .poll(async () => (await emails()).filter(({ state }) => state === 'sent' || state === 'uncertain').length, {
-        timeout: 1_800_000,
-      })
-      .toBe(2 * acknowledged.size)
-    const sent = new Map<string, number>()
-    for (const { head } of mail.messages) {
-      const id = /^Message-ID: (\S+)/im.exec(head)?.[1] ?? ''
-      sent.set(id, (sent.get(id) ?? 0) + 1)
-    }
-    const all = await emails()
-    expect(new Set(all.map(({ key }) => key.replace(/:\d+$/, '')))).toEqual(
-      new Set(requests.flatMap(({ id }) => [`order:${id}:customer`, `order:${id}:dealer`])),
-    )
-    for (const { key, state } of all) {
-      const times = sent.get(messageId(key, site.url)) ?? 0
-      if (state === 'sent') expect(times, key).toBe(1)
-      else expect(times, key).toBeLessThanOrEqual(1)
-    }
+    const all = await eachToldOnce(site, mail)
     // Each kill finds one on its way at most.
     expect(all.filter(({ state }) => state === 'uncertain').length).toBeLessThanOrEqual(KILLS)
   },

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { ownDatabase } from '../support/fragileSite'
 import { often } from '../support/soak'
@@ -212,6 +212,71 @@ test('a port that is taken is named', async () => {
   expect(await ended(child)).toBe(1)
   expect(said()).toContain(`Port ${port} is in use. Set PORT to another.`)
   holder.close()
+})
+
+test('a start whose log is JSON says everything in lines of it, and never the password', async () => {
+  using data = dataFolder()
+  const port = await freePort()
+  const env = { PORT: String(port), DATA_DIR: data.path, LOG_FORMAT: 'json', LOG_LEVEL: 'info' }
+  const { child, said } = run(env)
+  expect(await answers(`http://localhost:${port}/healthz`, child)).toBe(true)
+  const second = run({ ...env, DATA_DIR: join(data.path, 'second') })
+  expect(await ended(second.child)).toBe(1)
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
+  const lines = (printed: string) =>
+    printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { msg: string })
+  expect(
+    lines(said())
+      .map(({ msg }) => msg)
+      .slice(-3),
+  ).toEqual([
+    expect.stringMatching(/^✓ Preparing the database \(/),
+    'made the first administrator: `merkevei user rescue` sets a password',
+    'listening',
+  ])
+  expect(lines(second.said()).at(-1)).toMatchObject({ msg: `Port ${port} is in use. Set PORT to another.` })
+})
+
+/** As systemd with a socket unit: holds the socket, and starts the command again each time that it ends. */
+const supervisor = `
+use Socket; $^F = 3;
+socket(my $socket, PF_INET, SOCK_STREAM, 0); fileno($socket) == 3 or die "descriptor";
+setsockopt($socket, SOL_SOCKET, SO_REUSEADDR, 1);
+bind($socket, sockaddr_in($ENV{PORT}, INADDR_LOOPBACK)) or die "bind"; listen($socket, 128);
+$SIG{TERM} = sub { $last = 1; kill "TERM", $child }; $SIG{HUP} = sub { kill "TERM", $child };
+until ($last) {
+  unless ($child = fork) { $ENV{LISTEN_PID} = $$; $ENV{LISTEN_FDS} = 1; exec @ARGV }
+  1 until waitpid($child, 0) == $child;
+}`
+
+test('a restart behind a socket that is kept open refuses nobody', async () => {
+  using data = dataFolder()
+  const port = await freePort()
+  const command = [process.execPath, '-C', 'production', 'dist/server/main.js']
+  const child = spawn('perl', ['-e', supervisor, ...command], {
+    env: { ...process.env, NODE_ENV: 'production', DEMO: '0', PORT: String(port), DATA_DIR: data.path },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGTERM'))
+  let starts = 0
+  child.stdout.on('data', (chunk: Buffer) => (starts += String(chunk).match(/Site /g)?.length ?? 0))
+  /** A connection of its own for each, as of visitors who come in the meantime. */
+  const visit = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ port, path: '/healthz', agent: false }, (response) => resolve(response.resume().statusCode)).on(
+        'error',
+        reject,
+      )
+    })
+  await expect.poll(() => visit().catch(() => 0)).toBe(200)
+  child.kill('SIGHUP')
+  while (starts < 2) expect(await visit()).toBe(200)
+  child.kill('SIGTERM')
+  await ended(child)
 })
 
 test('two processes that start together on an empty PostgreSQL both serve, with one administrator', async () => {

@@ -34,3 +34,27 @@ test('two processes write to one database without failing', async () => {
   )
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual(Array(12).fill(201))
 })
+
+test.runIf(onPostgres)('two processes together allow as many attempts as one does', async () => {
+  await using one = await openProgram({ TRUST_PROXY: '1' })
+  await using other = await openProgram({ TRUST_PROXY: '1', DATABASE_URL: one.settings.databaseUrl })
+  const forget = async (site: typeof one, from: string) =>
+    (
+      await fetch(`${site.url}/api/users/forgot-password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify({ email: 'ola@example.com' }),
+      })
+    ).status
+  for (let at = 0; at < 10; at++) expect(await forget(one, '192.0.2.1')).toBe(200)
+  // Until it has heard of them, the other allows some of its own ten.
+  let allowed = 0
+  const ask = async () => {
+    const status = await forget(other, '192.0.2.1')
+    if (status === 200) allowed++
+    return status
+  }
+  await expect.poll(ask).toBe(429)
+  expect(allowed).toBeLessThan(10)
+  expect(await forget(other, '192.0.2.2')).toBe(200)
+})

@@ -93,16 +93,17 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
     `http://localhost/admin/invitasjon/${writeBoundLink({ purpose: 'staff-invitation', id: 1, bound: 'h' }, SECRET, NOW)}`,
   ],
   'features/users/oidc/person.ts': 'a password that nobody knows, stored as a hash',
+  'cms/sharedLimit.ts': 'a key of a rate limit, in memory',
   'cms/passkeys/challenge.ts': 'signed by a passkey, and stored nowhere',
   'features/users/secondStep/recovery.ts': 'among the swept columns',
   'features/users/secondStep/seal.ts': 'among the swept columns',
   'cms/passkeys/userHandle.ts': 'names a user to passkeys, and is stored nowhere',
   'features/users/sessions/store.ts': 'among the swept rows',
   'server/drawings.ts': 'of a public page',
-  'server/errorPage.ts': 'a reference that visitors quote',
   'server/firstStart.ts': 'a password that is printed and stored as a hash',
   'server/nodes.ts': 'names a process in memory',
   'server/pageCache.ts': 'of a public page',
+  'server/requestId.ts': 'names a request in the log and on the error page',
   'server/settings.ts': 'the secret of the site, in a file of its own',
   'platform/boundLinks.ts': [
     ...(['confirm', 'newEmail', 'password'] as const).map(

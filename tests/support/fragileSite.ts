@@ -26,6 +26,13 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
       ({ ok }) => ok,
       () => false,
     )
+  async function gone(signal: NodeJS.Signals): Promise<void> {
+    const dying = child
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return
+    const end = new Promise((resolve) => dying.once('exit', resolve))
+    dying.kill(signal)
+    await end
+  }
   return {
     url,
     admin,
@@ -66,11 +73,18 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
       }
     },
     async kill() {
-      const dying = child
-      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return
-      const gone = new Promise((resolve) => dying.once('exit', resolve))
-      dying.kill('SIGKILL')
-      await gone
+      await gone('SIGKILL')
+    },
+    /** As a stop by a supervisor: running requests end. */
+    async end() {
+      await gone('SIGTERM')
+    },
+    /** It keeps its connections and says nothing. */
+    freeze() {
+      child?.kill('SIGSTOP')
+    },
+    thaw() {
+      child?.kill('SIGCONT')
     },
     /** Asks its database, also while it is dead. */
     async query(sql: string) {

@@ -29,11 +29,16 @@ declare module '*/scripts/database.mjs' {
   export function connect(databaseUrl: string): Promise<Database>
 }
 declare module '*/scripts/progress.mjs' {
+  export interface ProgressOutput {
+    isTTY?: boolean
+    columns?: number
+    write(text: string): unknown
+  }
   /** Shows the step and its time; `report` names the part that is being done. */
   export function step<Result>(
     name: string,
     work: (report: (detail: string) => void) => Result | Promise<Result>,
-    output?: { isTTY?: boolean; columns?: number; write(text: string): unknown },
+    output?: ProgressOutput,
   ): Promise<Result>
 }
 

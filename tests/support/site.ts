@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, inject } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
+import { nodeCount, startNodes } from './cluster'
 
 const root = join(import.meta.dirname, '../..')
 /** Sites that were started once are kept here, by what they were made from: loading the demo takes a while. */
@@ -46,6 +47,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of a site that holds the demo. */
     demoSite: string
+    /** PostgreSQL where journeys run on several nodes; otherwise empty. */
+    demoServer: string
     /** The site that all journeys share which leave it as it was for others; `token` of its administrator. */
     sharedSite: Site & { token: string }
   }
@@ -76,10 +79,18 @@ export function startSite(env: Environment = {}): Promise<RunningSite> {
 }
 
 /** Starts the built server on a copy of a site's folder. */
-export async function startCopy(template: string, env: Environment): Promise<RunningSite> {
+export async function startCopy(
+  template: string,
+  env: Environment,
+  server = inject('demoServer'),
+): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-site-'))
   cpSync(template, dataDir, { recursive: true })
-  return launch(dataDir, env, START_PATIENCE, () => rmSync(dataDir, { recursive: true, force: true }))
+  const cleanUp = () => rmSync(dataDir, { recursive: true, force: true })
+  if (nodeCount === 1) return launch(dataDir, env, START_PATIENCE, cleanUp)
+  const nodes = await startNodes(server, env, (shared) => launch(dataDir, shared, START_PATIENCE))
+  const stop = () => nodes.stop().then(cleanUp)
+  return { ...nodes, admin, dataDir, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** Folder of a site that was started once and loaded the demo; made anew only after a change of what it is made from. */

@@ -1,14 +1,16 @@
 /** Rate limits of accounts: registration, sign-in and other steps. */
+import type { BasePayload } from 'payload'
+import { sharedLimit } from '../../cms/sharedLimit'
 import { networkOf } from '../../platform/network'
-import { createRateLimit } from '../../platform/rateLimit'
+import type { Rate } from '../../platform/rateLimit'
 import { createSignInLimit, type SignInLimit } from '../../platform/signInLimit'
 
 const MINUTE = 60 * 1000
 
 /** Registrations from one address that reach the database and so reveal what is taken. */
 const registrations = { tries: 8, perMilliseconds: 30 * MINUTE }
-export function createRegistrationLimit() {
-  const limit = createRateLimit(registrations)
+export function createRegistrationLimit(payload: BasePayload) {
+  const limit = sharedLimit(payload, 'registrations', registrations)
   return { take: (address: string, now: number) => limit.take(networkOf(address), now) }
 }
 
@@ -36,13 +38,14 @@ export interface AccountLimits {
   file(member: number, now: number): boolean
 }
 
-export function createAccountLimits(): AccountLimits {
-  const [stepLimit, emailLimit] = [createRateLimit(steps), createRateLimit(emails)]
-  const passkeyLimit = createRateLimit(passkeys)
-  const [newEmailLimit, fileLimit] = [createRateLimit(newEmails), createRateLimit(files)]
-  const [codeLimit, codeAddressLimit] = [createRateLimit(codes), createRateLimit(codesFromAddress)]
+export function createAccountLimits(payload: BasePayload): AccountLimits {
+  const limit = (name: string, rate: Rate) => sharedLimit(payload, `account: ${name}`, rate)
+  const [stepLimit, emailLimit] = [limit('steps', steps), limit('e-mails', emails)]
+  const passkeyLimit = limit('passkeys', passkeys)
+  const [newEmailLimit, fileLimit] = [limit('new e-mails', newEmails), limit('files', files)]
+  const [codeLimit, codeAddressLimit] = [limit('codes', codes), limit('codes from an address', codesFromAddress)]
   return {
-    signIn: createSignInLimit(),
+    signIn: createSignInLimit((name, rate) => limit(`sign-in: ${name}`, rate)),
     step: (address, now) => stepLimit.take(networkOf(address), now),
     passkey: (address, now) => passkeyLimit.take(networkOf(address), now),
     email: (address, now) => emailLimit.take(networkOf(address), now),

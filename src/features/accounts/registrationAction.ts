@@ -27,7 +27,7 @@ import { weakPassword } from './weakPassword'
 const textByOutcome = { usernameTaken: 'accountUserTaken', emailTaken: 'accountRegisterEmailTaken' } as const
 
 export function registrationAction(runtime: Runtime): AjaxAction {
-  const limit = createRegistrationLimit()
+  const limit = createRegistrationLimit(runtime.payload)
 
   async function judge(values: Values, address: string, locale: Locale): Promise<Refusal | undefined> {
     const received = await receiveSubmission<Registration, Member, Refusal>(runtime, {

@@ -33,7 +33,7 @@ const NEXT_TRY = '45'
 export function accountRoutes(routes: Routes, runtime: Runtime): void {
   const { payload, secret } = runtime
   const cookies = { secure: runtime.siteUrl.startsWith('https:') }
-  const limits = createAccountLimits()
+  const limits = createAccountLimits(runtime.payload)
 
   const tokenOf = (context: Context) => readSessionToken(sessionCookie(context, cookies) ?? '', secret, Date.now())
 

@@ -6,10 +6,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { sharedLimit } from '../../cms/sharedLimit'
 import { deviceOf } from '../../lib/device'
 import { type Locale, locales } from '../../lib/locales'
 import { networkOf } from '../../platform/network'
-import { createRateLimit } from '../../platform/rateLimit'
 import {
   CONSENT_COOKIE,
   choiceIn,
@@ -50,7 +50,7 @@ const done: Readonly<Record<string, TextKey>> = { lagret: 'consentSaved', slette
 
 export function consentRoutes(routes: Routes, runtime: Runtime): void {
   const { payload } = runtime
-  const allowance = createRateLimit(limit)
+  const allowance = sharedLimit(payload, 'consent', limit)
   const cookie = { path: '/', sameSite: 'Lax', secure: runtime.siteUrl.startsWith('https:') } as const
 
   async function show(

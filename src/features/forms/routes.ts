@@ -1,10 +1,10 @@
 /** `POST /skjema/<form>`: takes what visitors send; `/skjema/fil/<token>`: a file of theirs, for a dealer. */
 
 import type { Context } from 'hono'
+import { sharedLimit } from '../../cms/sharedLimit'
 import { defaultLocale } from '../../lib/locales'
 import { osloDay } from '../../lib/osloTime'
 import { networkOf } from '../../platform/network'
-import { createRateLimit } from '../../platform/rateLimit'
 import type { Routes, Runtime } from '../../web/feature'
 import { type Attachment, readAttachment } from '../../web/forms/attachments'
 import type { FieldErrors } from '../../web/forms/formState'
@@ -32,8 +32,8 @@ const uploads = { tries: 60, perMilliseconds: 10 * MINUTE }
 
 export function formRoutes(routes: Routes, runtime: Runtime): void {
   const { payload } = runtime
-  const submissions = createRateLimit(stored)
-  const posts = createRateLimit(uploads)
+  const submissions = sharedLimit(payload, 'forms: stored', stored)
+  const posts = sharedLimit(payload, 'forms: uploads', uploads)
 
   async function receive(context: Context<{ Bindings: RequestFacts }>): Promise<Response> {
     const name = context.req.param('name') ?? ''

@@ -51,7 +51,7 @@ export const newsletterFeature: Feature = {
   ],
   globals: [newsletterSettings],
   routes(routes, runtime) {
-    const allow = createCallLimits()
+    const allow = createCallLimits(runtime.payload)
     callRoutes(routes, runtime, allow)
     leaveRoutes(routes, runtime, allow)
   },

@@ -1,6 +1,7 @@
 /** Rate limits for costly actions. Per network: with IPv6 one subscriber has a whole /64. */
+import type { BasePayload } from 'payload'
+import { sharedLimit } from '../../cms/sharedLimit'
 import { networkOf } from '../../platform/network'
-import { createRateLimit } from '../../platform/rateLimit'
 
 const MINUTE = 60 * 1000
 
@@ -13,12 +14,12 @@ const lookups = { tries: 300, perMilliseconds: 5 * MINUTE }
 /** Dealers' posts through the link. */
 const answers = { tries: 60, perMilliseconds: 10 * MINUTE }
 
-export function createOrderLimits() {
+export function createOrderLimits(payload: BasePayload) {
   const limits = {
-    stored: createRateLimit(stored),
-    posts: createRateLimit(posts),
-    lookups: createRateLimit(lookups),
-    answers: createRateLimit(answers),
+    stored: sharedLimit(payload, 'orders: stored', stored),
+    posts: sharedLimit(payload, 'orders: posts', posts),
+    lookups: sharedLimit(payload, 'orders: lookups', lookups),
+    answers: sharedLimit(payload, 'orders: answers', answers),
   }
   return (kind: keyof typeof limits, address: string): boolean => limits[kind].take(networkOf(address), Date.now())
 }

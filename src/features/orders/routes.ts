@@ -55,7 +55,7 @@ const typedOf = (rows: readonly OrderRow[], locale: Locale): TypedRow[] =>
 export function orderRoutes(routes: Routes, runtime: Runtime): void {
   const { secret, siteUrl, payload } = runtime
   const secure = siteUrl.startsWith('https:')
-  const allow = createOrderLimits()
+  const allow = createOrderLimits(runtime.payload)
 
   async function show(
     context: Context,

@@ -4,11 +4,11 @@
  */
 
 import { hasRole, type Role, roles } from '../../cms/access/roles'
+import { sharedLimit } from '../../cms/sharedLimit'
 import { fill } from '../../lib/fill'
 import { isLocale, type Locale } from '../../lib/locales'
 import { escapeHtml } from '../../platform/escaping'
 import { networkOf } from '../../platform/network'
-import { createRateLimit } from '../../platform/rateLimit'
 import type { AjaxAction, AjaxContext } from '../../web/ajax'
 import type { Runtime } from '../../web/feature'
 import type { Values } from '../../web/forms/formState'
@@ -29,8 +29,8 @@ const ofStaff = { tries: 60, perMilliseconds: 10 * MINUTE }
 
 export function sendSmsAction(runtime: Runtime): AjaxAction {
   const { payload } = runtime
-  const strangers = createRateLimit(ofStrangers)
-  const staff = createRateLimit(ofStaff)
+  const strangers = sharedLimit(payload, 'send SMS: strangers', ofStrangers)
+  const staff = sharedLimit(payload, 'send SMS: staff', ofStaff)
 
   async function isAllowed({ roles: wanted }: SendRule, { headers }: Request): Promise<boolean> {
     if (!wanted) return true

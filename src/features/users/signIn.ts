@@ -5,6 +5,7 @@
 import {
   APIError,
   AuthenticationError,
+  type BasePayload,
   type CollectionAfterLoginHook,
   type CollectionBeforeOperationHook,
   type Endpoint,
@@ -14,10 +15,12 @@ import {
 import { z } from 'zod'
 import { say } from '../../cms/messages'
 import { readInput } from '../../cms/rest/endpoint'
+import { sharedLimit } from '../../cms/sharedLimit'
 import type { User } from '../../cms/types'
 import { visitorOf } from '../../platform/network'
 import { isPassword } from '../../platform/passwords/hash'
-import { declaredIn } from '../../web/declared'
+import { service } from '../../platform/services'
+import { createSignInLimit } from '../../platform/signInLimit'
 import { recordAction } from '../privacy'
 import { userMessages } from './messages'
 import { afterFirstStep } from './secondStep/firstStep'
@@ -27,6 +30,10 @@ import { type StoredUser, storedUser } from './storedUser'
 
 /** Name in the log for an attempt on an unknown account. */
 export const UNKNOWN = 'Ukjent konto'
+
+const limits = service((payload: BasePayload) =>
+  createSignInLimit((name, rate) => sharedLimit(payload, `staff sign-in: ${name}`, rate)),
+)
 
 /** Seconds of `Retry-After`. */
 const NEXT_TRY = '60'
@@ -38,7 +45,7 @@ const NEXT_TRY = '60'
 export function takeTry(req: PayloadRequest, account: string): () => void {
   const visitor = visitorOf(req.headers)
   if (visitor === undefined) return () => {}
-  const limit = declaredIn(req.payload).signInLimit
+  const limit = limits.of(req.payload)
   if (!limit.take(visitor, account, Date.now())) {
     req.responseHeaders = new Headers({ 'retry-after': NEXT_TRY })
     throw new APIError(say(req, userMessages.tooManyTries), 429, undefined, true)

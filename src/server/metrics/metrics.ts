@@ -6,6 +6,7 @@ import type { ServerResponse } from 'node:http'
 import type { BasePayload } from 'payload'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 import { countedStates, queueDepth } from '../../cms/queue/depth'
+import { memoryLimit } from '../../platform/memoryLimit'
 import type { Feature } from '../../web/feature'
 import type { Figure, NamedQueue } from '../../web/figure'
 import type { Log } from '../log'
@@ -112,6 +113,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   gauge('build_info', 'Versions, as labels of a constant.', ['version', 'node', 'database'], (set) =>
     set.set({ version, node: process.version, database: payload.db.name }, 1),
   )
+  gauge('memory_limit_bytes', 'Memory that the process may have.', [], (set) => set.set(memoryLimit()))
   gauge('kept_pages', 'Pages in the cache.', [], (set) => set.set(cache.size))
   gauge('kept_page_bytes', 'Bytes of the pages in the cache, in all their encodings.', [], (set) =>
     set.set(cache.bytes),

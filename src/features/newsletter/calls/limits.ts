@@ -1,6 +1,7 @@
 /** Rate limits of the calls. Actions that cost money are also counted in the database (`activation/counters.ts`). */
+import type { BasePayload } from 'payload'
+import { sharedLimit } from '../../../cms/sharedLimit'
 import { networkOf } from '../../../platform/network'
-import { createRateLimit } from '../../../platform/rateLimit'
 
 const MINUTE = 60 * 1000
 
@@ -14,12 +15,13 @@ const limits = {
 } as const
 export type CallKind = Exclude<keyof typeof limits, 'leave'>
 
-export function createCallLimits() {
+export function createCallLimits(payload: BasePayload) {
+  const limit = (kind: keyof typeof limits) => sharedLimit(payload, `newsletter: ${kind}`, limits[kind])
   const buckets = {
-    subscribe: createRateLimit(limits.subscribe),
-    unsubscribe: createRateLimit(limits.unsubscribe),
-    verify: createRateLimit(limits.verify),
-    leave: createRateLimit(limits.leave),
+    subscribe: limit('subscribe'),
+    unsubscribe: limit('unsubscribe'),
+    verify: limit('verify'),
+    leave: limit('leave'),
   }
   return (kind: keyof typeof limits, address: string, now: number) => buckets[kind].take(networkOf(address), now)
 }
