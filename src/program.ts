@@ -5,6 +5,7 @@
 
 import { ownBlocks } from './blocks/list'
 import { accountsFeature } from './features/accounts'
+import { adminSearchFeature } from './features/adminSearch'
 import { analyticsFeature } from './features/analytics'
 import { backupsFeature } from './features/backups'
 import { campaignsFeature } from './features/campaigns'
@@ -14,6 +15,7 @@ import { consentFeature } from './features/consent'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
+import { deskFeature } from './features/desk'
 import { draftsFeature } from './features/drafts'
 import { eventsFeature } from './features/events'
 import { fileTextsFeature } from './features/fileTexts'
@@ -74,6 +76,8 @@ export const program: readonly Feature[] = [
   collaborationFeature,
   deletionFeature,
   usersFeature,
+  deskFeature,
+  adminSearchFeature,
   undeliveredFeature,
   insightsFeature,
   backupsFeature,

@@ -1,5 +1,6 @@
 /** How the admin shows every field, Payload's own fields included. */
-import type { Field, SanitizedConfig, Tab } from 'payload'
+import type { Block, Field, SanitizedConfig, Tab } from 'payload'
+import { summariseBlock, summariseRows } from './rowSummaries'
 
 /** Both languages of the admin use the Norwegian form of dates and times. */
 export const ADMIN_MOMENT = 'dd.MM.yyyy HH:mm'
@@ -29,12 +30,21 @@ function prepareFields(fields: readonly (Field | Tab)[], withinHidden = false): 
     // meant to.
     if (isHidden && 'label' in field && typeof field.label === 'string')
       Object.assign(field, { admin: { ...field.admin, disableListColumn: true, disableListFilter: true } })
+    if ('type' in field && field.type === 'array') summariseRows(field)
     if ('tabs' in field) prepareFields(field.tabs, isHidden)
     if ('fields' in field) prepareFields(field.fields, isHidden)
-    if ('blocks' in field) for (const block of field.blocks) prepareFields(block.fields)
+    if ('blocks' in field) prepareBlocks(field.blocks)
+  }
+}
+
+function prepareBlocks(blocks: readonly Block[]): void {
+  for (const block of blocks) {
+    summariseBlock(block)
+    prepareFields(block.fields)
   }
 }
 
 export function prepareAdminFields({ collections, globals, blocks = [] }: SanitizedConfig): void {
-  for (const { fields } of [...collections, ...globals, ...blocks]) prepareFields(fields)
+  for (const { fields } of [...collections, ...globals]) prepareFields(fields)
+  prepareBlocks(blocks)
 }

@@ -70,8 +70,13 @@ export interface ContentParts {
   adminProviders: string[]
   /** Components below the form of the sign-in, in the same way. */
   afterLogin: string[]
-  /** Components above the admin's front page, in the same way. */
+  /** The component of the admin's first screen, and those that it shows, in the same way. */
+  firstScreen: string
   beforeDashboard: string[]
+  /** Components in the header of every screen, in the same way. */
+  actions: string[]
+  /** The logo of the sign-in and the icon of the header, in the same way. */
+  graphics: { Logo: string; Icon: string }
   /** Screens of the admin beside Payload's own, by a name. */
   adminViews: Readonly<Record<string, { path: `/${string}`; Component: string }>>
   /** Texts of the admin that replace Payload's, by language. */
@@ -257,7 +262,10 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
         providers: parts.adminProviders,
         beforeDashboard: parts.beforeDashboard,
         afterLogin: parts.afterLogin,
-        views: { ...parts.adminViews },
+        actions: parts.actions,
+        graphics: parts.graphics,
+        // In place of Payload's cards, one for each list: the menu leads there.
+        views: { ...parts.adminViews, dashboard: { Component: parts.firstScreen } },
       },
       dateFormat: ADMIN_MOMENT,
       importMap: { baseDir: root, importMapFile: join(root, 'admin/app/(payload)/admin/importMap.js') },

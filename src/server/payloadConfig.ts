@@ -9,6 +9,7 @@ import type { Declared } from '../web/declared'
 import { siteGlobal, themeGlobal } from '../web/globals'
 import { textsGlobal } from '../web/ownTexts'
 import { reservedSegmentsOf } from '../web/reservedSegments'
+import { urgencies } from '../web/task'
 import { sharedTexts, textsIn } from '../web/texts'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
@@ -36,6 +37,9 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
       adminProviders: ['/src/web/admin/FixedWords#FixedWords', ...admin.flatMap(({ providers = [] }) => providers)],
       afterLogin: admin.flatMap(({ signIn = [] }) => signIn),
       beforeDashboard: admin.flatMap(({ dashboard = [] }) => dashboard),
+      firstScreen: '/src/web/admin/FirstScreen#FirstScreen',
+      actions: admin.flatMap(({ actions = [] }) => actions),
+      graphics: { Logo: '/src/web/admin/BrandLogo#BrandLogo', Icon: '/src/web/admin/BrandLogo#BrandIcon' },
       adminViews: Object.assign(
         { newDraft: { path: '/nytt-utkast/:collection', Component: '/src/web/admin/NewDraftView#NewDraftView' } },
         ...admin.map(({ views }) => views),
@@ -74,6 +78,10 @@ function declare(settings: Settings): Declared {
         .flatMap((feature) => feature.searchKinds ?? [])
         .sort((one, other) => one.position - other.position),
       secretTexts: program.flatMap((feature) => feature.secretTexts ?? []),
+      tasks: program
+        .flatMap((feature) => feature.admin?.tasks ?? [])
+        .sort((one, other) => urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency)),
+      schedules: program.flatMap((feature) => feature.admin?.schedules ?? []),
       undelivered: program.flatMap((feature) => feature.undelivered ?? []),
       readConsentQuestion: program.find((feature) => feature.readConsentQuestion)?.readConsentQuestion,
       sentCampaigns: program.find((feature) => feature.sentCampaigns)?.sentCampaigns,

@@ -12,6 +12,7 @@ import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
 import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
+import type { ScheduleSource, Task } from './task'
 import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
@@ -33,6 +34,9 @@ export interface Declared {
   searchKinds: readonly SearchKind[]
   /** Shapes of keys in running text (`features/privacy/secretTexts.ts`). */
   secretTexts: readonly RegExp[]
+  /** The most urgent first. */
+  tasks: readonly Task[]
+  schedules: readonly ScheduleSource[]
   undelivered: readonly Undelivered[]
   readConsentQuestion: ReadConsentQuestion | undefined
   sentCampaigns: ReadSentCampaigns | undefined

@@ -27,6 +27,7 @@ import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMapPart'
+import type { ScheduleSource, Task } from './task'
 import type { TextGroup } from './texts'
 import type { Tracker } from './tracking'
 import type { Undelivered } from './undelivered'
@@ -118,8 +119,14 @@ export interface Feature {
 interface AdminParts {
   /** Screens of the feature, by name. */
   views?: Readonly<Record<string, { path: `/${string}`; Component: string }>>
-  /** Above the first screen. */
+  /** What needs doing, on the first screen. */
+  tasks?: readonly Task[]
+  /** What happens by itself at a set time, on the first screen. */
+  schedules?: readonly ScheduleSource[]
+  /** Parts of the first screen. */
   dashboard?: readonly string[]
+  /** In the header of every screen. */
+  actions?: readonly string[]
   /** Below the form of the sign-in. */
   signIn?: readonly string[]
   /** Around the whole admin. */

@@ -1,12 +1,11 @@
 /** What failed or ended uncertain: shown on the admin's first screen, reported by e-mail once and gathered, and no loop. */
 import { sql } from 'drizzle-orm'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { moment, runStatement } from '../../src/cms/statements'
 import { enqueueEmail } from '../../src/features/outbox'
 import { enqueueSms } from '../../src/features/sms'
-import { UndeliveredNotice } from '../../src/features/undelivered/admin/UndeliveredNotice'
 import { reportUndelivered } from '../../src/features/undelivered/report'
+import { undeliveredMessages } from '../../src/features/undelivered/tasks'
 import { startMailServer } from '../support/mail'
 import { openProgram, type TestProgram } from '../support/program'
 
@@ -26,10 +25,11 @@ const reports = async (site: TestProgram) => (await all(site)).filter(({ key }) 
 const setState = ({ payload }: TestProgram, key: string, state: 'failed' | 'uncertain') =>
   runStatement(payload, sql`update emails set state = ${state} where key = ${key}`)
 
-/** The first screen as a user of a role sees it. */
+/** What the task of the first screen lists for a user of a role, each kind as one line. */
 async function firstScreen({ payload }: TestProgram, role = 'administrator', language = 'nb'): Promise<string> {
-  const props = { payload, user: { collection: 'users', role }, i18n: { language } }
-  return renderToStaticMarkup(await UndeliveredNotice(props as never))
+  const req = { payload, user: { collection: 'users', role }, i18n: { language } }
+  const { first } = await undeliveredMessages.find(req as never, Date.now())
+  return first.map(({ title, href, detail }) => `${title} <${href}>: ${detail}`).join('\n')
 }
 
 test('what failed and what is uncertain is reported in one e-mail to head office, each once', async () => {
@@ -104,16 +104,15 @@ test('the first screen counts what each role may open, and says nothing when all
   // What failed of a campaign is one of its own figures.
   await runStatement(payload, sql`update sms_messages set queue_id = ${queue.id} where key = 'b'`)
   const administrator = await firstScreen(site)
-  expect(administrator).toContain('Meldinger som ikke kom fram')
-  expect(administrator).toContain('E-post</a>: 1 mislyktes, 1 uvisse')
-  expect(administrator).toContain('SMS</a>: 1 mislyktes<')
+  expect(administrator).toMatch(/^E-post <.*>: 1 mislyktes, 1 uvisse, kan ha kommet fram$/m)
+  expect(administrator).toMatch(/^SMS <.*>: 1 mislyktes$/m)
   const marketer = await firstScreen(site, 'marketer', 'en')
-  expect(marketer).toContain('SMS</a>: 1 failed<')
+  expect(marketer).toMatch(/^SMS <.*>: 1 failed$/m)
   expect(marketer).not.toContain('E-mail')
   for (const role of ['editor', 'dealer']) expect(await firstScreen(site, role), role).toBe('')
   // The links open lists of as many.
-  for (const [, href = ''] of administrator.matchAll(/href="([^"]+)"/g)) {
-    const list = await site.rest('GET', href.replaceAll('&amp;', '&').replace('/admin/collections', '/api'))
+  for (const [, href = ''] of administrator.matchAll(/<([^>]+)>/g)) {
+    const list = await site.rest('GET', href.replace('/admin/collections', '/api'))
     expect(list.body.totalDocs, href).toBe(href.includes('emails') ? 2 : 1)
   }
   await reportUndelivered({ ...site, siteUrl: site.url }, Date.now())
@@ -156,7 +155,7 @@ test('figures that are not forwarded are reported once for each outage, and show
     sql`insert into forwarding_states (upstream, sent, lost, sent_at, error, error_at)
       values ('plausible', 5, 7, ${moment(now - 2 * HOUR)}, 'HTTP 500', ${moment(now)})`,
   )
-  expect(await firstScreen(site)).toContain('Videresendte tall</a>: 7 mislyktes')
+  expect(await firstScreen(site)).toMatch(/^Videresendte tall <.*>: 7 mislyktes/)
   await reportUndelivered({ ...site, siteUrl: site.url }, now)
   await reportUndelivered({ ...site, siteUrl: site.url }, now + HOUR)
   expect(await reports(site)).toHaveLength(1)

@@ -3,6 +3,8 @@ export const sameInBoth: ReadonlySet<string> = new Set([
   // Kinds of files.
   'CSV',
   'XLSX',
+  // Keys of the keyboard.
+  'Ctrl K',
   // Names.
   'Account SID',
   'Bricolage Grotesque',

@@ -22,6 +22,7 @@ export const media: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },
@@ -63,6 +64,7 @@ export const files: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize'],
+    listSearchableFields: ['title', 'filename'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },

@@ -2,6 +2,7 @@
 import type { Feature } from '../../web/feature'
 import { campaignLinks, campaigns } from './collections'
 import { SHORT_PATH, shortLinkRoutes } from './links'
+import { scheduledCampaigns } from './scheduled'
 import { readSentCampaigns } from './summaries'
 import { startCampaigns } from './worker'
 
@@ -10,6 +11,7 @@ export const campaignsFeature: Feature = {
   reservedSegments: [SHORT_PATH.slice(1)],
   collections: [campaigns, campaignLinks],
   routes: shortLinkRoutes,
+  admin: { schedules: [scheduledCampaigns] },
   sentCampaigns: readSentCampaigns,
   work: startCampaigns,
 }

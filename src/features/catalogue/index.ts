@@ -18,6 +18,7 @@ import { compareRoute } from './compare/compareRoute'
 import { catalogueSettings } from './globals'
 import { listingRoute } from './listing/listingRoute'
 import { articleKind } from './searchIndex'
+import { articlesUntranslated } from './tasks'
 import { texts } from './texts'
 
 export { ArticleCard } from './ArticleCard'
@@ -59,6 +60,7 @@ export const catalogueFeature: Feature = {
     specifications,
   ],
   globals: [catalogueSettings],
+  admin: { tasks: [articlesUntranslated] },
   searchKinds: [articleKind],
   linkTargets: [
     {

@@ -1,6 +1,7 @@
 /** Simultaneous editing of one document: presence, conflicts, and refused texts. */
 import type { Feature } from '../../web/feature'
 import { documentEdits, refusedSaves } from './collections'
+import { ownDrafts } from './ownDrafts'
 import { editsData, refusedData } from './personalData'
 import { withConflictResponses } from './saving'
 import { watchDocuments, watchGlobal, withGlobalRefusals, withRefusals } from './watch'
@@ -11,7 +12,7 @@ export { recordBackground } from './record'
 export const collaborationFeature: Feature = {
   name: 'collaboration',
   collections: [documentEdits, refusedSaves],
-  admin: { providers: ['/src/features/collaboration/admin/FormStates#FormStates'] },
+  admin: { providers: ['/src/features/collaboration/admin/FormStates#FormStates'], tasks: [ownDrafts] },
   cms: {
     collection: (collection, { personalData }) => watchDocuments(personalData)(withRefusals(collection)),
     global: (global) => watchGlobal(withGlobalRefusals(global)),

@@ -21,6 +21,7 @@ import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
 import { dealerKind } from './searchIndex'
 import { texts } from './texts'
+import { dealersToPublish } from './waiting'
 
 export { ownDealer } from './access'
 export { dealersAround } from './around'
@@ -42,6 +43,7 @@ export const dealersFeature: Feature = {
   blocks: [dealerCallToAction, nearestDealer],
   collections: [dealers, services, postcodes],
   globals: [dealerSettings],
+  admin: { tasks: [dealersToPublish] },
   pages: [finderRoute, dealerRoute],
   routes(routes, runtime) {
     positionRoutes(routes, runtime)

@@ -11,6 +11,7 @@ import { formsData } from './personalData'
 import { withRecipients } from './recipientFields'
 import { formRoutes } from './routes'
 import { FORMS } from './slugs'
+import { newSubmissions } from './tasks'
 import { texts } from './texts'
 import { startFormWork } from './work'
 
@@ -27,6 +28,7 @@ export const formsFeature: Feature = {
     return found ? bodyBytes(found) : undefined
   },
   cms: { collection: (collection, { recipients }) => withRecipients(collection, recipients) },
+  admin: { tasks: [newSubmissions] },
   personalData: [formsData],
   secretTexts: [fileLinkTexts],
   brandFolder: {

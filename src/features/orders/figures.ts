@@ -1,9 +1,7 @@
 /** Counts of order requests by state, and of overdue ones. */
 import type { PayloadRequest } from 'payload'
-import { moment } from '../../cms/statements'
 import { type OrderFigures, type OrderState, orderStates } from './states'
-
-const HOUR = 60 * 60 * 1000
+import { overdueBefore as overdueTime } from './tasks'
 
 /** Dealers listed by name. */
 const MAX_DEALERS = 8
@@ -12,8 +10,7 @@ const MAX_COUNTED = 5000
 /** Counts only what the user may read. */
 export async function readFigures(req: PayloadRequest, now: number): Promise<OrderFigures> {
   const { payload } = req
-  const { remindAfter } = await payload.findGlobal({ slug: 'orderSettings', depth: 0, req })
-  const overdueBefore = moment(now - remindAfter * HOUR)
+  const overdueBefore = await overdueTime(req, now)
   const count = async (where: object) =>
     (await payload.count({ collection: 'orderRequests', where: where as never, overrideAccess: false, req })).totalDocs
   const states = Object.keys(orderStates) as OrderState[]

@@ -10,6 +10,7 @@ import { ordersData } from './personalData'
 import { recordFormerDealer } from './rerouting'
 import { orderRoutes } from './routes'
 import { bodyBytes } from './settings'
+import { orderTasks } from './tasks'
 import { texts } from './texts'
 import { orderSecretTexts } from './tokens'
 import { startOrderWork } from './work'
@@ -33,6 +34,7 @@ export const ordersFeature: Feature = {
     if (path !== ORDER_PATH && !path.endsWith(`/${ORDER_PATH.slice(1)}`)) return undefined
     return bodyBytes(await (await read('nb')).reader.global('orderSettings', { depth: 0 }))
   },
+  admin: { tasks: orderTasks },
   personalData: [ordersData],
   secretTexts: orderSecretTexts,
   work: startOrderWork,

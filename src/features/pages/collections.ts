@@ -21,6 +21,7 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },

@@ -12,7 +12,9 @@ import { draftPath, drawPage, pageRoute } from './pageRoute'
 import { pagesOfSiteMap } from './pagesOfSiteMap'
 import { treeBefore } from './redirects'
 import { schedulePublishChecked } from './schedule'
+import { scheduledDocuments } from './scheduled'
 import { startSchedule } from './scheduleRunner'
+import { pageTasks } from './tasks'
 
 export { drawPublished } from './pageRoute'
 
@@ -44,7 +46,11 @@ export const pagesFeature: Feature = {
   siteMap: pagesOfSiteMap,
   draftPages: [{ collection: PAGES, path: draftPath, draw: drawPage }],
   routes: blockPictureRoute,
-  admin: { providers: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'] },
+  admin: {
+    providers: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],
+    tasks: pageTasks,
+    schedules: [scheduledDocuments],
+  },
   cms: { serverFunctions: { 'schedule-publish': schedulePublishChecked } },
   work: startSchedule,
 }

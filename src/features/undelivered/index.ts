@@ -1,9 +1,10 @@
 /** Messages that did not arrive, or may not have: on the admin's first screen, and reported by e-mail. */
 import type { Feature } from '../../web/feature'
 import { startReporting } from './report'
+import { undeliveredMessages } from './tasks'
 
 export const undeliveredFeature: Feature = {
   name: 'undelivered',
-  admin: { dashboard: ['/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice'] },
+  admin: { tasks: [undeliveredMessages] },
   work: startReporting,
 }

@@ -41,6 +41,7 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'invitedAt'],
+    listSearchableFields: ['name', 'email'],
     group: adminGroups.settings,
     hidden: hiddenUnless('administrator'),
     components: {

@@ -8,6 +8,7 @@ import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../..
 import { VisualEditing as VisualEditing_ce9e4bf6355c383fcca7690fc842f33a } from '../../../../src/features/visualEditing/admin/VisualEditing'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
 import { FileTextState as FileTextState_03f397171a50d8a1603a66ee5e7c2d43 } from '../../../../src/features/fileTexts/admin/FileTextState'
+import { RowSummary as RowSummary_b5ce9154428a5e99fc8b75a402fba4be } from '../../../../src/web/admin/RowSummary'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -71,10 +72,13 @@ import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from 
 import { RowLabel as RowLabel_5272dc7c32198313014c611871cc2148 } from '../../../../src/blocks/admin/RowLabel'
 import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../../../../src/features/catalogue/blocks/hotspots/admin/PointPlace'
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
+import { BrandIcon as BrandIcon_6ce6ebe3074383b2bc4d720c47edfb19 } from '../../../../src/web/admin/BrandLogo'
+import { BrandLogo as BrandLogo_6ce6ebe3074383b2bc4d720c47edfb19 } from '../../../../src/web/admin/BrandLogo'
+import { AdminSearch as AdminSearch_9afd3e5b4dba85e5cd6e5ff59dcf1cb9 } from '../../../../src/features/adminSearch/admin/AdminSearch'
 import { PasskeySignIn as PasskeySignIn_e89411e24388988f7d365a1712870f3c } from '../../../../src/features/users/admin/PasskeySignIn'
 import { SingleSignOn as SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc } from '../../../../src/features/users/oidc/admin/SingleSignOn'
 import { SecondStepPrompt as SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5 } from '../../../../src/features/users/admin/SecondStepPrompt'
-import { UndeliveredNotice as UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c } from '../../../../src/features/undelivered/admin/UndeliveredNotice'
+import { Desk as Desk_7dc1891ff71859429146de69683b5271 } from '../../../../src/features/desk/admin/Desk'
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
 import { BackupNotice as BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1 } from '../../../../src/features/backups/admin/BackupNotice'
 import { FixedWords as FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9 } from '../../../../src/web/admin/FixedWords'
@@ -87,6 +91,7 @@ import { PrivacyView as PrivacyView_73872217f2581675effb20f660cc2429 } from '../
 import { SignInView as SignInView_5654fc5d923365a820e9e51fc4ccff64 } from '../../../../src/features/users/admin/SignInView'
 import { InvitationView as InvitationView_ae1b01d49ebf0ef71652beee3051c0e8 } from '../../../../src/features/users/admin/InvitationView'
 import { ShortAddress as ShortAddress_731825928bae241ead33cb3c443d835b } from '../../../../src/features/insights/admin/ShortAddress'
+import { FirstScreen as FirstScreen_8ec6933b3fdc4b47aa916e0967eea89c } from '../../../../src/web/admin/FirstScreen'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -101,6 +106,7 @@ export const importMap = {
   "/src/features/visualEditing/admin/VisualEditing#VisualEditing": VisualEditing_ce9e4bf6355c383fcca7690fc842f33a,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
   "/src/features/fileTexts/admin/FileTextState#FileTextState": FileTextState_03f397171a50d8a1603a66ee5e7c2d43,
+  "/src/web/admin/RowSummary#RowSummary": RowSummary_b5ce9154428a5e99fc8b75a402fba4be,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -164,10 +170,13 @@ export const importMap = {
   "/src/blocks/admin/RowLabel#RowLabel": RowLabel_5272dc7c32198313014c611871cc2148,
   "/src/features/catalogue/blocks/hotspots/admin/PointPlace#PointPlace": PointPlace_f82f671d812f08be7b814114034a5c1d,
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,
+  "/src/web/admin/BrandLogo#BrandIcon": BrandIcon_6ce6ebe3074383b2bc4d720c47edfb19,
+  "/src/web/admin/BrandLogo#BrandLogo": BrandLogo_6ce6ebe3074383b2bc4d720c47edfb19,
+  "/src/features/adminSearch/admin/AdminSearch#AdminSearch": AdminSearch_9afd3e5b4dba85e5cd6e5ff59dcf1cb9,
   "/src/features/users/admin/PasskeySignIn#PasskeySignIn": PasskeySignIn_e89411e24388988f7d365a1712870f3c,
   "/src/features/users/oidc/admin/SingleSignOn#SingleSignOn": SingleSignOn_bba08cdba921d6f086437f7d0c73b3bc,
   "/src/features/users/admin/SecondStepPrompt#SecondStepPrompt": SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5,
-  "/src/features/undelivered/admin/UndeliveredNotice#UndeliveredNotice": UndeliveredNotice_841ff9ed28451b8e92f4ac5d61be264c,
+  "/src/features/desk/admin/Desk#Desk": Desk_7dc1891ff71859429146de69683b5271,
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
   "/src/features/backups/admin/BackupNotice#BackupNotice": BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1,
   "/src/web/admin/FixedWords#FixedWords": FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9,
@@ -180,5 +189,6 @@ export const importMap = {
   "/src/features/users/admin/SignInView#SignInView": SignInView_5654fc5d923365a820e9e51fc4ccff64,
   "/src/features/users/admin/InvitationView#InvitationView": InvitationView_ae1b01d49ebf0ef71652beee3051c0e8,
   "/src/features/insights/admin/ShortAddress#ShortAddress": ShortAddress_731825928bae241ead33cb3c443d835b,
+  "/src/web/admin/FirstScreen#FirstScreen": FirstScreen_8ec6933b3fdc4b47aa916e0967eea89c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

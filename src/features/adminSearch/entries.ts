@@ -1,0 +1,45 @@
+/** What the search offers besides documents: screens of the menu, what can be created, signing out. */
+
+export interface Entry {
+  /** Unique among all that the search shows. */
+  key: string
+  title: string
+  href: string
+  detail?: string | undefined
+  /** Further words by which it is found. */
+  keywords?: string
+}
+
+export interface EntryGroup {
+  key: string
+  name: string
+  entries: readonly Entry[]
+}
+
+const folded = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** Entries that contain every word that was typed, at most `most`; those that begin with it first. */
+export function matching(entries: readonly Entry[], term: string, most: number): Entry[] {
+  const words = folded(term).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const found = entries.filter(({ title, keywords = '' }) => {
+    const text = folded(`${title} ${keywords}`)
+    return words.every((word) => text.includes(word))
+  })
+  const begins = ({ title }: Entry) => folded(title).startsWith(words[0] ?? '')
+  return [...found.filter(begins), ...found.filter((entry) => !begins(entry))].slice(0, most)
+}
+
+/** `Side` → `side`, but `SMS-kampanje` as it is. */
+export const withinSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+/** The list of documents that were opened last, with one more. */
+export const withRecent = (keys: readonly string[], key: string, most: number): string[] =>
+  [key, ...keys.filter((one) => one !== key)].slice(0, most)
+
+/** `/admin/collections/pages/12` and screens below it → `pages:12`. */
+export function documentKeyOf(path: string): string | undefined {
+  const [, slug, id] = /^\/admin\/collections\/([\w-]+)\/(\d+)(?:\/|$)/.exec(path) ?? []
+  return slug && id ? `${slug}:${id}` : undefined
+}

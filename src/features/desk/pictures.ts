@@ -1,0 +1,14 @@
+import { editorRoles } from '../../cms/access/roles'
+import { listHref } from '../../cms/adminAddresses'
+import { MEDIA } from '../../cms/uploads/slugs'
+import type { Task } from '../../web/task'
+import { textsMissing } from '../../web/waiting'
+
+export const picturesWithoutAlt: Task = {
+  key: 'picturesWithoutAlt',
+  name: { nb: 'Bilder uten alternativ tekst', en: 'Pictures without alternative text' },
+  urgency: 'improvement',
+  seenBy: editorRoles,
+  href: listHref(MEDIA, []),
+  find: (req) => textsMissing(req, { collection: MEDIA, field: 'alt' }),
+}
