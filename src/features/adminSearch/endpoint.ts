@@ -7,7 +7,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { roles } from '../../cms/access/roles'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
 import { MAX_RECENT, MAX_TERM, MIN_TERM, SEARCH_PATH } from './facts'
 import { findDocuments, readDocuments } from './find'
@@ -30,7 +30,7 @@ export const searchEndpoint: Endpoint = {
   method: 'get',
   handler: forRoles(roles, async (req) => {
     const asked = await readInput(req, input)
-    if (!asked) return errorResponse(req, 400, say(req, badRequest, { least: MIN_TERM, most: MAX_TERM }))
+    if (!asked) return errorResponse(req, 400, translateFor(req, badRequest, { least: MIN_TERM, most: MAX_TERM }))
     const kinds = 'term' in asked ? await findDocuments(req, asked.term) : await readDocuments(req, asked.documents)
     return Response.json({ kinds }, { headers: { 'cache-control': 'no-store' } })
   }),

@@ -2,7 +2,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../cms/access/roles'
 import { osloDay, osloMidnight } from '../../lib/osloTime'
-import { errorFacts } from '../../platform/errorFacts'
 import { declaredIn } from '../../web/declared'
 import type { Scheduled, Task, Waiting } from '../../web/task'
 
@@ -23,7 +22,7 @@ export async function readTasks(req: PayloadRequest, now: number): Promise<OpenT
       try {
         return [{ task, waiting: await task.find(req, now) }]
       } catch (error) {
-        req.payload.logger.error({ ...errorFacts(error), task: task.key }, 'a task of the first screen failed')
+        req.payload.logger.error({ err: error, task: task.key }, 'a task of the first screen failed')
         return []
       }
     }),

@@ -1,6 +1,6 @@
 /** Searches of the last month that found nothing. */
 import { staffRoles } from '../../cms/access/roles'
-import { languageOf, say } from '../../cms/messages'
+import { languageOf, translateFor } from '../../cms/messages'
 import { LISTED, MAX_COUNTED, type Task } from '../../web/task'
 import { hourOf } from '../analytics'
 import { SEARCH_SETTINGS } from '../search/client'
@@ -32,7 +32,7 @@ export const searchesWithoutHits: Task = {
       first: rows.slice(0, LISTED).map(({ name, numbers }) => ({
         title: name,
         href: `/admin/globals/${SEARCH_SETTINGS}`,
-        detail: say(req, messages.times, { count: numbers.emptySearches ?? 0 }),
+        detail: translateFor(req, messages.times, { count: numbers.emptySearches ?? 0 }),
       })),
     }
   },

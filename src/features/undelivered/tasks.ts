@@ -1,6 +1,6 @@
 /** Messages that failed or ended uncertain, each kind with a link to its filtered list. */
 import { hasRole, roles } from '../../cms/access/roles'
-import { say } from '../../cms/messages'
+import { translateFor } from '../../cms/messages'
 import { declaredIn } from '../../web/declared'
 import type { Task } from '../../web/task'
 
@@ -25,11 +25,11 @@ export const undeliveredMessages: Task = {
     return {
       count: kinds.reduce((sum, { count }) => sum + count.failed + count.uncertain, 0),
       first: kinds.map(({ of, count }) => ({
-        title: say(req, of.name),
+        title: translateFor(req, of.name),
         href: of.href,
         detail: states
           .filter((state) => count[state] > 0)
-          .map((state) => say(req, messages[state], { count: count[state] }))
+          .map((state) => translateFor(req, messages[state], { count: count[state] }))
           .join(', '),
       })),
       href: kinds[0]?.of.href,

@@ -21,7 +21,7 @@ async function ask(): Promise<void> {
   if (gathered.length > 0) setTimeout(ask, 0)
   const ids = asked.map(({ id }) => id).join(',')
   const result = await callApi<Pictures>('GET', `/api/${MEDIA}?where[id][in]=${ids}&depth=0&limit=${AT_ONCE}`)
-  const docs = 'answer' in result ? result.answer.docs : []
+  const docs = 'data' in result ? result.data.docs : []
   for (const { id, found } of asked) {
     const picture = docs.find((doc) => doc.id === id)
     // A failure is asked about again by the next row.

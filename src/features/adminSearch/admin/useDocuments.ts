@@ -15,7 +15,7 @@ export type Documents =
 async function ask(query: string, signal: AbortSignal): Promise<readonly FoundKind[]> {
   const result = await callApi<Found>('GET', `/api${SEARCH_PATH}?${query}`, { signal })
   if ('error' in result) throw new Error(result.error.message)
-  return result.answer.kinds
+  return result.data.kinds
 }
 
 /** While the server is asked, what it found before stays. `recent`: keys of the last opened ones. */
