@@ -3,21 +3,20 @@
  * database, or has a wrong clock: what was accepted is stored once and told of once, visitors see no error, and after a
  * publish every node shows the new page.
  */
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
-import { drawnToken } from '../../src/features/orders/tokens'
 import { startBalancer } from '../support/balancer'
 import { startBucketServer } from '../support/bucketServer'
 import { openCable } from '../support/cable'
 import { dealerData } from '../support/dealers'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
+import { orderUntilAcknowledged } from '../support/insistentCustomer'
 import { startMailServer } from '../support/mail'
 import { eachToldOnce } from '../support/orderEmails'
-import { SECRET, type Stored, shortenedSecret, signIn } from '../support/site'
+import { SECRET, type Stored, signIn } from '../support/site'
 import { often } from '../support/soak'
 
 const ROUNDS = often(1, 3)
@@ -90,7 +89,6 @@ test('nodes that fail in turn lose nothing, double nothing, and no visitor sees 
   const rest = await signIn(balancer.url, one.site.admin)
   await rest.call('POST', '/api/dealers', dealerData({ requestEmail: 'forhandler@example.com' }))
   const page = await rest.call<Stored>('POST', '/api/pages', { title: 'Side', _status: 'published', body: body('0') })
-  const drawn = drawnToken(Date.now() - 60_000, shortenedSecret)
 
   let isOver = false
   const visits = { answered: 0, failed: [] as string[], longest: 0 }
@@ -109,29 +107,6 @@ test('nodes that fail in turn lose nothing, double nothing, and no visitor sees 
   }
   let fault = 'none'
   const acknowledged = new Map<string, string>()
-  const order = async (key: string) => {
-    while (!acknowledged.has(key)) {
-      const form = new FormData()
-      const fields = {
-        nokkel: key,
-        tegnet: drawn,
-        name: key,
-        email: `${key.slice(0, 8)}@example.com`,
-        postcode: '9008',
-      }
-      for (const [name, value] of Object.entries(fields)) form.set(name, value)
-      for (const cell of ['1', 'EV-1']) form.append('input_15[]', cell)
-      const answer = await fetch(`${balancer.url}/bestilling`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` },
-        body: form,
-      }).catch(() => undefined)
-      const number = /\/bestilling\/([^?]+)/.exec(answer?.headers.get('location') ?? '')?.[1]
-      if (answer?.status === 303 && number) acknowledged.set(key, number)
-      else await wait(50)
-    }
-  }
   const paths = ['/side', '/sok', '/bestilling', '/konto', '/sitemap.xml']
   const clients = [
     ...Array.from({ length: VISITORS }, async (_, at) => {
@@ -142,7 +117,8 @@ test('nodes that fail in turn lose nothing, double nothing, and no visitor sees 
     }),
     ...Array.from({ length: CUSTOMERS }, async () => {
       while (!isOver) {
-        await order(randomBytes(16).toString('base64url'))
+        const { key, number } = await orderUntilAcknowledged(balancer.url)
+        acknowledged.set(key, number)
         await wait(200)
       }
     }),

@@ -3,15 +3,14 @@
  * is to hear of it is written to exactly once. Of an e-mail that was on its way when the process died nobody knows; it
  * is called uncertain, and not sent again.
  */
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from 'vitest'
-import { drawnToken } from '../../src/features/orders/tokens'
 import { dealerData } from '../support/dealers'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
+import { orderUntilAcknowledged } from '../support/insistentCustomer'
 import { startMailServer } from '../support/mail'
 import { eachToldOnce } from '../support/orderEmails'
-import { SECRET, shortenedSecret, signIn } from '../support/site'
+import { SECRET, signIn } from '../support/site'
 import { often } from '../support/soak'
 
 const KILLS = often(2, 30)
@@ -29,43 +28,14 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
     await site.start()
     const rest = await signIn(site.url, site.admin)
     await rest.call('POST', '/api/dealers', dealerData({ requestEmail: 'forhandler@example.com' }))
-    const drawn = drawnToken(Date.now() - 60_000, shortenedSecret)
 
     const acknowledged = new Map<string, string>()
     let isOver = false
 
-    /** As a browser does it: the same form until it is acknowledged. */
-    async function order(key: string): Promise<void> {
-      for (;;) {
-        const form = new FormData()
-        const fields = {
-          nokkel: key,
-          tegnet: drawn,
-          name: key,
-          email: `${key.slice(0, 8)}@example.com`,
-          postcode: '9008',
-        }
-        for (const [name, value] of Object.entries(fields)) form.set(name, value)
-        for (const cell of ['1', 'EV-1']) form.append('input_15[]', cell)
-        form.append('filer', new File(['tekst'], 'notat.txt'))
-        const address = [...randomBytes(3)].join('.')
-        const answer = await fetch(`${site.url}/bestilling`, {
-          method: 'POST',
-          redirect: 'manual',
-          headers: { 'x-forwarded-for': `10.${address}` },
-          body: form,
-        }).catch(() => undefined)
-        if (answer?.status === 303) {
-          acknowledged.set(key, /\/bestilling\/([^?]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? '')
-          return
-        }
-        if (answer) expect([422, 429]).not.toContain(answer.status)
-        await wait(50)
-      }
-    }
     const clients = Array.from({ length: CLIENTS }, async () => {
       while (!isOver) {
-        await order(randomBytes(16).toString('base64url'))
+        const { key, number } = await orderUntilAcknowledged(site.url)
+        acknowledged.set(key, number)
         // However quick the machine is: all e-mails must be sent before the end.
         await wait(100)
       }
