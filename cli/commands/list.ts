@@ -48,6 +48,16 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./user')).user,
   },
   {
+    name: 'import',
+    summary: 'reads articles or dealers from a file, and has the site carry it out',
+    load: async () => (await import('./import')).importFile,
+  },
+  {
+    name: 'export',
+    summary: 'writes articles or dealers to a file that can be imported again',
+    load: async () => (await import('./export')).exportFile,
+  },
+  {
     name: 'person',
     summary: 'exports or erases all that is stored about a person',
     load: async () => (await import('./person')).person,

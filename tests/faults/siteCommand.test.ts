@@ -126,6 +126,40 @@ test('beside a running site: a user is added whose link works once, and the doct
     expect(checks.map((one) => one.check)).toContain(check)
 })
 
+test('a file is imported by the running site, seen at once by visitors, and exported as it was read', async () => {
+  await using running = await fragileSite({})
+  await running.start()
+  const env = { DATA_DIR: running.dataDir, SITE_URL: running.url }
+  const file = join(running.dataDir, 'articles.csv')
+  const page = async () => (await fetch(`${running.url}/artikler/balfat`)).text()
+  const bring = async (lines: readonly string[], ...options: string[]) => {
+    writeFileSync(file, ['Artikkelnummer;Navn;Pris', ...lines].join('\n'))
+    const { code, out } = await site(['import', 'articles', file, '--json', ...options], env)
+    return { code, ...(JSON.parse(out) as object) }
+  }
+  const line = 'A-1;Bålfat;1249,50'
+  expect(await bring([line], '--dry-run')).toMatchObject({ code: 0, ok: true, created: 1 })
+  expect(await page()).not.toContain('Bålfat')
+  expect(await bring([line])).toMatchObject({ code: 0, ok: true, total: 1, created: 1, changed: 0 })
+  expect(await page()).toContain('1\u00a0249,50')
+  expect(await bring(['A-1;Bålfat;999', 'A-2;;svært dyrt'])).toMatchObject({
+    code: 1,
+    ok: false,
+    lines: [{ line: 3, number: 'A-2', errors: expect.arrayContaining([expect.objectContaining({ column: 'pris' })]) }],
+  })
+  expect(await bring(['A-1;Bålfat;999'])).toMatchObject({ code: 0, ok: true, changed: 1 })
+  expect(await page()).toContain('999')
+
+  const exported = join(running.dataDir, 'out.csv')
+  const out = ['export', 'articles', '--out', exported]
+  expect(await site(out, env)).toMatchObject({ code: 0, out: expect.stringContaining('1 articles are in') })
+  expect((await site(out, env)).err).toMatch(/^EEXIST/)
+  const again = await site(['import', 'articles', exported], env)
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining('0 new, 0 changed, 1 the same') })
+  expect((await site(['import', 'articles', join(running.dataDir, 'none.csv')], env)).err).toMatch(/^ENOENT/)
+  expect((await site(['import', 'orders', file], env)).code).toBe(2)
+})
+
 test('the doctor names all that is wrong with a broken site, and shows no password', async () => {
   using data = dataFolder()
   writeFileSync(join(data.path, 'site.db'), 'no database at all, but long enough to look like one'.repeat(100))

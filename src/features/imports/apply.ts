@@ -21,7 +21,7 @@ import {
 import { readLookups } from './lookups'
 import { fileMessages, filled } from './messages'
 import { type ImportLine, readLines } from './rows'
-import { type Target, targets } from './targets'
+import { type Target, targetOf } from './targets'
 
 /** Lines between two updates of the progress. */
 const BATCH = 200
@@ -46,7 +46,7 @@ export async function applyNext(payload: BasePayload, stopped: () => boolean): P
     depth: 0,
   })
   const [found] = docs
-  const target = targets.find(({ name }) => name === found?.target)
+  const target = targetOf(found?.target)
   if (!found || !target) return false
   try {
     await apply(payload, found, target, stopped)

@@ -11,18 +11,14 @@ import { errorResponse, forRoles, notFound, readInput, typedText } from '../../c
 import type { Import } from '../../cms/types'
 import { DEALERS } from '../dealers'
 import { recordExport } from '../privacy'
-import { checkFile } from './check'
+import { checkImport, recordImport, runImport } from './begin'
 import { exportRows, type Format, formats } from './exportFile'
 import { fileMessages } from './messages'
 import { type ImportLine, readLines } from './rows'
-import { type Target, targets } from './targets'
+import { targetOf } from './targets'
 
 /** Maximum number of lines of a preview in one response. */
 const PREVIEW = 50
-
-function targetOf(name: unknown): Target | undefined {
-  return targets.find((target) => target.name === name)
-}
 
 /**
  * `POST /api/imports/upload`, multipart with `file` and `_payload` `{ target }` → 201 with the import; the file is read
@@ -36,38 +32,15 @@ const upload: Endpoint = {
     if (!req.file || !target) return errorResponse(req, 400, fileMessages.noFile)
     const path = join(tmpdir(), `import-${randomUUID()}`)
     await writeFile(path, req.file.data)
-    const started = await req.payload.create({
-      collection: 'imports',
-      data: {
-        filename: req.file.name,
-        target: target.name,
-        state: 'checking',
-        by: (req.user as { name?: string } | null)?.name ?? '',
-      } as Import,
-      depth: 0,
+    const started = await recordImport(req.payload, {
+      filename: req.file.name,
+      target,
+      by: (req.user as { name?: string } | null)?.name ?? '',
     })
     // The response does not wait: the admin shows the progress.
-    void check(req, started, target, path)
+    void checkImport(req, started, target, path).finally(() => rm(path, { force: true }))
     return Response.json({ doc: started }, { status: 201 })
   }),
-}
-
-async function check(req: PayloadRequest, { id, filename }: Import, target: Target, path: string): Promise<void> {
-  const { payload } = req
-  const note = (data: Partial<Import>) => payload.update({ collection: 'imports', id, data, depth: 0 })
-  try {
-    const onProgress = async (counts: Partial<Import>) => void (await note(counts))
-    const checked = await checkFile(req, { path, filename, importId: id, target, onProgress })
-    if ('error' in checked) return void (await note({ state: 'refused', error: checked.error }))
-    const { counts, later } = checked
-    const lines = counts.created + counts.changed
-    await note({ ...counts, state: counts.errors > 0 ? 'refused' : 'ready', steps: later ? lines * 2 : lines })
-  } catch (error) {
-    payload.logger.error({ err: error, import: id }, 'a file could not be read in')
-    await note({ state: 'refused', error: fileMessages.unexpected }).catch(() => {})
-  } finally {
-    await rm(path, { force: true })
-  }
 }
 
 async function importOf(req: PayloadRequest): Promise<Import | null> {
@@ -99,18 +72,9 @@ const run: Endpoint = {
   handler: forRoles(editorRoles, async (req) => {
     const found = await importOf(req)
     if (!found) return notFound(req)
-    const other = await req.payload.count({
-      collection: 'imports',
-      where: { and: [{ target: { equals: found.target } }, { state: { equals: 'running' } }] },
-    })
-    if (other.totalDocs > 0) return errorResponse(req, 409, fileMessages.busy)
-    if (found.state !== 'ready' && found.state !== 'stopped') return errorResponse(req, 409, fileMessages.unexpected)
-    const doc = await req.payload.update({
-      collection: 'imports',
-      id: found.id,
-      data: { state: 'running', error: null },
-      depth: 0,
-    })
+    const doc = await runImport(req.payload, found)
+    if (doc === 'busy') return errorResponse(req, 409, fileMessages.busy)
+    if (doc === 'notReady') return errorResponse(req, 409, fileMessages.unexpected)
     return Response.json({ doc })
   }),
 }

@@ -194,3 +194,5 @@ export const targets: readonly Target[] = [
     columns: () => dealerColumns,
   },
 ]
+
+export const targetOf = (name: unknown): Target | undefined => targets.find((target) => target.name === name)

@@ -1,0 +1,105 @@
+/** Import and export for the operator's command, without a user. */
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BasePayload } from 'payload'
+import type { Import } from '../../cms/types'
+import { DEALERS } from '../dealers'
+import { recordAccess } from '../privacy'
+import { checkImport, recordImport, runImport } from './begin'
+import { localRequest } from './documents'
+import { exportRows, type Format, formats } from './exportFile'
+import { type LineError, readLines } from './rows'
+import type { Target } from './targets'
+
+/** Lines with errors that are told of. */
+const ERRORS = 50
+/** Milliseconds between two looks at the progress. */
+const LOOK = 500
+/** Milliseconds without progress after which no site seems to run: a worker begins within a second. */
+const PATIENCE = 30_000
+
+export interface FaultyLine {
+  line: number
+  number: string
+  /** By column; an empty one is the whole line. */
+  errors: { column: string; message: string }[]
+}
+
+const importOf = (payload: BasePayload, id: number): Promise<Import> =>
+  payload.findByID({ collection: 'imports', id, depth: 0 })
+
+/** Reads a file and compares it with what is stored: nothing changes. `faulty`: the first 50 lines with errors. */
+export async function readImport(
+  payload: BasePayload,
+  { path, target }: { path: string; target: Target },
+): Promise<{ found: Import; faulty: FaultyLine[] }> {
+  const req = await localRequest(payload)
+  const { id } = await recordImport(payload, { filename: basename(path), target, by: 'merkevei import' })
+  await checkImport(req, await importOf(payload, id), target, path)
+  const lines = await readLines(req, id, { kinds: ['error'], after: 0, limit: ERRORS })
+  return {
+    found: await importOf(payload, id),
+    faulty: lines.map(({ line, number, difference }) => ({
+      line,
+      number,
+      errors: (difference as readonly LineError[]).map(({ column, en }) => ({ column, message: en })),
+    })),
+  }
+}
+
+/** Takes back an import that was read and not carried out. */
+export async function forgetImport(payload: BasePayload, { id }: Import): Promise<void> {
+  await payload.delete({ collection: 'imports', id })
+}
+
+/**
+ * Has the running site carry out a checked import, and waits until it is `done` or `stopped`. It remains `running` where
+ * no site takes it up: the next start does.
+ */
+export async function carryOutImport(
+  payload: BasePayload,
+  checked: Import,
+  onProgress: (applied: number, steps: number) => void,
+): Promise<Import | 'busy'> {
+  const started = await runImport(payload, checked)
+  if (started === 'busy') return 'busy'
+  if (started === 'notReady') throw new Error('This import was not read without errors.')
+  let [found, movedAt] = [started, Date.now()]
+  while (found.state === 'running' && Date.now() - movedAt < PATIENCE) {
+    await wait(LOOK)
+    const now = await importOf(payload, found.id)
+    if (now.applied !== found.applied || now.round !== found.round) movedAt = Date.now()
+    found = now
+    onProgress(found.applied, found.steps)
+  }
+  return found
+}
+
+export const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
+
+/** Writes all documents of the kind to a new file, as `import` reads them. Returns their number. */
+export async function exportToFile(
+  payload: BasePayload,
+  { target, format, path }: { target: Target; format: Format; path: string },
+): Promise<number> {
+  let lines = 0
+  async function* counted() {
+    for await (const row of exportRows(await localRequest(payload), target)) {
+      yield row
+      lines++
+    }
+  }
+  // Readable by its owner alone, and never in place of an existing file.
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const piece of formats[format].write(counted())) await file.write(piece)
+  } finally {
+    await file.close()
+  }
+  const rows = lines - 1
+  // Dealer rows contain contact persons.
+  if (target.name === DEALERS)
+    await recordAccess(payload, undefined, { action: 'exported', of: 'Forhandlere', rows }, Date.now())
+  return rows
+}
