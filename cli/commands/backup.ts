@@ -1,21 +1,101 @@
+import { resolve } from 'node:path'
 import { version } from '../../package.json'
-import { backUp, entriesIn, openDatabase, openStore, readKeep } from '../../src/features/backups'
+import {
+  backUp,
+  entriesIn,
+  isArchive,
+  newArchive,
+  openDatabase,
+  openStore,
+  readKeep,
+  type Store,
+} from '../../src/features/backups'
 import { formatBytes } from '../../src/lib/formatBytes'
 import { readSettings, type Settings } from '../../src/server/settings'
-import { type Command, type Given, UsageError } from './command'
+import { type Command, type CommandResult, type Given, type Output, UsageError } from './command'
 import { inOneLine, uploadFolders, uploadsOfSite } from './siteParts'
 
 function placeOf(given: Given, { backup }: Settings): string {
   const place = given.text('to') ?? backup.to
-  if (!place) throw new UsageError('Say where to: --to <folder or s3://bucket/folder>, or BACKUP_TO.')
+  if (!place) throw new UsageError('Say where to: --to <folder, s3://bucket/folder or file.tar>, or BACKUP_TO.')
   return place
 }
 
-export const backup: Command = {
-  usage: `npm run site -- backup [--to <folder or s3://bucket/folder>] [--keep 7,4,12] [--recipient age1…]
-npm run site -- backup --list [--to …]
+interface Target {
+  to: Store
+  /** After a backup that was made. */
+  finish(): Promise<void>
+  /** After one that was not. */
+  abandon(): Promise<void>
+}
 
---to         where backups lie; BACKUP_TO otherwise. A backup writes only what earlier ones there do not have
+async function openTarget(place: string, { backup }: Settings): Promise<Target> {
+  if (isArchive(place)) {
+    const archive = await newArchive(resolve(place))
+    return { to: archive, finish: archive.finish, abandon: archive.abandon }
+  }
+  return { to: openStore(place, backup.bucketAccess), finish: async () => {}, abandon: async () => {} }
+}
+
+async function list(to: Store, { print }: Output): Promise<CommandResult> {
+  const entries = await entriesIn(to)
+  for (const { id, site, rows, uploads, bytes, sealedFor } of entries)
+    print(
+      `${id}  ${site}: ${rows} rows, ${uploads} uploads, ${formatBytes(bytes, 'en')}${sealedFor ? ', encrypted' : ''}`,
+    )
+  if (entries.length === 0) print(`There is no backup in ${to.name}.`)
+  return { ok: true, entries }
+}
+
+function keepIn(given: Given, { backup }: Settings) {
+  const keepOption = given.text('keep')
+  const keep = keepOption === undefined ? backup.keep : readKeep(keepOption)
+  if (!keep) throw new UsageError('--keep is three numbers: days, weeks and months, such as 7,4,12.')
+  return keep
+}
+
+const recipientOf = (given: Given) => {
+  const recipient = given.text('recipient')
+  return recipient === undefined ? {} : { recipient, passphrase: undefined }
+}
+
+async function make(given: Given, settings: Settings, to: Store, { print, step }: Output): Promise<CommandResult> {
+  const keep = keepIn(given, settings)
+  const database = await openDatabase(settings.databaseUrl)
+  try {
+    const { entry, removed } = await step('Backing up', async (report) =>
+      backUp({
+        database,
+        uploads: uploadsOfSite(settings),
+        uploadFolders: await uploadFolders(settings),
+        site: settings.siteUrl,
+        secret: settings.secret,
+        version,
+        to,
+        keys: { ...settings.backup.keys, ...recipientOf(given) },
+        keep,
+        mayLackUploads: given.flag('no-uploads'),
+        now: Date.now(),
+        report,
+      }),
+    )
+    const { rows, uploads, bytes, addedBytes, sealedFor } = entry
+    print(`${rows} rows of ${entry.tables} tables and ${uploads} uploads${sealedFor ? ', encrypted' : ''}:`)
+    print(`${formatBytes(bytes, 'en')}, of which ${formatBytes(addedBytes, 'en')} are new.`)
+    print(`Restore it with: npm run site -- restore --from ${to.name} --entry ${entry.id}`)
+    if (removed.length > 0) print(`Older backups removed: ${removed.length}.`)
+    return { ok: true, entry, removed, place: to.name }
+  } finally {
+    await database.close()
+  }
+}
+
+export const backup: Command = {
+  usage: `npm run site -- backup [--to <place>] [--keep 7,4,12] [--recipient age1…]
+npm run site -- backup --list [--to <place>]
+
+--to         a folder, s3://bucket/folder, or a new file ….tar; BACKUP_TO otherwise. In a folder or a bucket a backup
+             writes only what earlier ones there do not have; a file holds one backup whole
 --keep       how many days, weeks and months have one; BACKUP_KEEP otherwise. Older ones are removed;
              those of the last 24 hours never
 --recipient  encrypts it for the holder of this age key; BACKUP_RECIPIENT otherwise
@@ -32,52 +112,18 @@ and S3_SECRET_ACCESS_KEY.`,
   },
   async run(given, output) {
     const settings = readSettings(process.env)
-    const to = openStore(placeOf(given, settings), settings.backup.bucketAccess)
-    if (given.flag('list')) {
-      const entries = await inOneLine(() => entriesIn(to))
-      for (const { id, site, rows, uploads, bytes, sealedFor } of entries)
-        output.print(
-          `${id}  ${site}: ${rows} rows, ${uploads} uploads, ${formatBytes(bytes, 'en')}${sealedFor ? ', encrypted' : ''}`,
-        )
-      if (entries.length === 0) output.print(`There is no backup in ${to.name}.`)
-      return { ok: true, entries }
-    }
-    const keepOption = given.text('keep')
-    const keep = keepOption === undefined ? settings.backup.keep : readKeep(keepOption)
-    if (!keep) throw new UsageError('--keep is three numbers: days, weeks and months, such as 7,4,12.')
+    const place = placeOf(given, settings)
     return inOneLine(async () => {
-      const database = await openDatabase(settings.databaseUrl)
+      if (given.flag('list')) return list(openStore(place, settings.backup.bucketAccess), output)
+      const { to, finish, abandon } = await openTarget(place, settings)
       try {
-        const { entry, removed } = await output.step('Backing up', async (report) =>
-          backUp({
-            database,
-            uploads: uploadsOfSite(settings),
-            uploadFolders: await uploadFolders(settings),
-            site: settings.siteUrl,
-            secret: settings.secret,
-            version,
-            to,
-            keys: { ...settings.backup.keys, ...recipientOf(given) },
-            keep,
-            mayLackUploads: given.flag('no-uploads'),
-            now: Date.now(),
-            report,
-          }),
-        )
-        const { rows, uploads, bytes, addedBytes, sealedFor } = entry
-        output.print(`${rows} rows of ${entry.tables} tables and ${uploads} uploads${sealedFor ? ', encrypted' : ''}:`)
-        output.print(`${formatBytes(bytes, 'en')}, of which ${formatBytes(addedBytes, 'en')} are new.`)
-        output.print(`Restore it with: npm run site -- restore --from ${to.name} --entry ${entry.id}`)
-        if (removed.length > 0) output.print(`Older backups removed: ${removed.length}.`)
-        return { ok: true, entry, removed, place: to.name }
-      } finally {
-        await database.close()
+        const made = await make(given, settings, to, output)
+        await finish()
+        return made
+      } catch (error) {
+        await abandon()
+        throw error
       }
     })
   },
-}
-
-const recipientOf = (given: Given) => {
-  const recipient = given.text('recipient')
-  return recipient === undefined ? {} : { recipient, passphrase: undefined }
 }

@@ -18,12 +18,12 @@ import { finishSchema, prepareSchema, uploadSlugs } from './content'
 import { inOneLine, readingFrom, uploadsOfSite } from './siteParts'
 
 export const restore: Command = {
-  usage: `npm run site -- restore --from <folder or s3://bucket/folder> [--entry <id>] [--replace] [--identity <file>]
+  usage: `npm run site -- restore --from <place> [--entry <id>] [--replace] [--identity <file>]
 
 Stop the site first. The target is what the settings name: DATA_DIR or DATABASE_URL, and S3_BUCKET. Either dialect can
 be restored from either.
 
---from      where backups lie; BACKUP_TO otherwise
+--from      where backups lie: a folder, s3://bucket/folder, or a file ….tar; BACKUP_TO otherwise
 --entry     which one; the newest otherwise (npm run site -- backup --list)
 --replace   deletes what the target holds
 --identity  file with the age key of an encrypted backup; BACKUP_PASSPHRASE in the environment otherwise

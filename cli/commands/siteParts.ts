@@ -28,7 +28,7 @@ export async function uploadFolders(settings: Settings): Promise<string[]> {
 /** Where backups are read from, and with which keys. */
 export async function readingFrom(given: Given, settings: Settings): Promise<{ from: Store; keys: Keys }> {
   const place = given.text('from') ?? settings.backup.to
-  if (!place) throw new UsageError('Say where from: --from <folder or s3://bucket/folder>, or BACKUP_TO.')
+  if (!place) throw new UsageError('Say where from: --from <folder, s3://bucket/folder or file.tar>, or BACKUP_TO.')
   const file = given.text('identity')
   const identity = file && /AGE-SECRET-KEY-\S+/.exec(await readFile(file, 'utf8'))?.[0]
   if (file && !identity) throw new UsageError(`${file} holds no AGE-SECRET-KEY-1….`)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { staffRoles } from '../cms/access/roles'
 import { type BackupSettings, readKeep, USUAL_KEEP } from '../features/backups'
 import type { OidcSettings } from '../features/users'
-import type { Bucket } from '../platform/bucket'
+import type { Bucket, BucketAccess } from '../platform/bucket'
 import { errorMessage } from '../platform/errors'
 import { weaknessOf } from '../platform/passwords/weakness'
 import type { ProcessSettings } from '../web/feature'
@@ -90,12 +90,16 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
-  BACKUP_TO: z.string().min(1).optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(/^(?!.*\.tar$)./, 'is a folder or a bucket: each day adds to it')
+    .optional(),
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time such as 02:30')
     .default('02:30'),
   BACKUP_KEEP: keptPeriods.default(USUAL_KEEP),
+  BACKUP_REHEARSE: flag.default(false),
   BACKUP_PASSPHRASE: z.string().min(16, 'has at least 16 characters').optional(),
   BACKUP_RECIPIENT: z.string().startsWith('age1', 'begins with age1').optional(),
 })
@@ -179,6 +183,22 @@ function oidcOf(value: z.infer<typeof environment>): OidcSettings | undefined {
   }
 }
 
+function backupOf(value: z.infer<typeof environment>, bucketAccess: BucketAccess): BackupSettings {
+  const { BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT: recipient, BACKUP_REHEARSE: rehearse } = value
+  if (rehearse && recipient && !passphrase)
+    throw new SettingsError(
+      'Setting BACKUP_REHEARSE cannot be used: with BACKUP_RECIPIENT this machine reads no backup.',
+    )
+  return {
+    ...(value.BACKUP_TO ? { to: value.BACKUP_TO } : {}),
+    at: value.BACKUP_AT,
+    keep: value.BACKUP_KEEP,
+    rehearse,
+    bucketAccess,
+    keys: { passphrase, recipient },
+  }
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Makes what is missing: the data folder, and the secret where SECRET is not set. */
@@ -251,13 +271,7 @@ export function inspectSettings(env: Environment): Settings {
             ...(value.METRICS_TOKEN ? { token: value.METRICS_TOKEN } : {}),
           },
         }),
-    backup: {
-      ...(value.BACKUP_TO ? { to: value.BACKUP_TO } : {}),
-      at: value.BACKUP_AT,
-      keep: value.BACKUP_KEEP,
-      bucketAccess,
-      keys: { passphrase: value.BACKUP_PASSPHRASE, recipient: value.BACKUP_RECIPIENT },
-    },
+    backup: backupOf(value, bucketAccess),
     ...(oidc ? { oidc } : {}),
   }
 }

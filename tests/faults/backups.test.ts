@@ -1,6 +1,6 @@
 /** The operator's commands about backups, killed at any stage: what is said to be there is whole, and going on is possible. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -103,6 +103,24 @@ test('a backup that is killed leaves none, the next is whole, and a restore that
   })
   expect(await runCommand(['backup', '--to', store], own)).toMatchObject({ ok: true })
   expect(await runCommand(['verify', '--from', store], own)).toMatchObject({ ok: true })
+
+  expect(await runCommand(['verify', '--rehearse', '--from', store], own)).toMatchObject({
+    ok: true,
+    entries: [{ how: 'restored', errors: [] }],
+  })
+
+  const files = emptyFolder()
+  const archive = join(files, 'site.tar')
+  const isWriting = () => filesIn(files) > 0 && statSync(`${archive}.unfinished`).size > UPLOADS * 100
+  expect(await killWhen(isWriting, ['backup', '--to', archive], own)).toBe(true)
+  expect(readdirSync(files)).toEqual(['site.tar.unfinished'])
+  expect(await runCommand(['backup', '--to', archive], own)).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('site.tar.unfinished exists'),
+  })
+  rmSync(`${archive}.unfinished`)
+  expect(await runCommand(['backup', '--to', archive], own)).toMatchObject({ ok: true, entry: { uploads: UPLOADS } })
+  expect(await runCommand(['verify', '--from', archive], own)).toMatchObject({ ok: true })
 
   const folder = emptyFolder()
   const target = { DATA_DIR: folder }

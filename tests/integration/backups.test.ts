@@ -1,7 +1,17 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -20,6 +30,7 @@ import {
   folderStore,
   holdsSomething,
   type Keys,
+  newArchive,
   openDatabase,
   refillTables,
   removeOtherUploads,
@@ -31,7 +42,8 @@ import {
   verifyEntry,
 } from '../../src/features/backups'
 import { BackupNotice } from '../../src/features/backups/admin/BackupNotice'
-import { backupCommand, makeDueBackup } from '../../src/features/backups/work'
+import { archiveStore } from '../../src/features/backups/stores/archive'
+import { makeDueBackup, siteCommand } from '../../src/features/backups/work'
 import { startBucketServer } from '../support/bucketServer'
 import { freshDatabase } from '../support/database'
 import { openProgram, type TestProgram } from '../support/program'
@@ -111,8 +123,13 @@ async function backUpSite(
 }
 
 /** Every row and upload of a backup in a new site; returns what is not the same. */
-async function restoredDifferences(from: Store, settings: TestProgram['settings'], keys: Keys = {}): Promise<string[]> {
-  const entry = await findEntry(from)
+async function restoredDifferences(
+  from: Store,
+  settings: TestProgram['settings'],
+  keys: Keys = {},
+  id?: string,
+): Promise<string[]> {
+  const entry = await findEntry(from, id)
   const seal = await sealForReading(from, keys)
   const { tables, uploads } = await contentsOf(from, entry, seal)
   const target = folderStore(join(settings.dataDir, 'uploads'))
@@ -303,6 +320,67 @@ test('two backups in one place wait for none: the second says so, and the lock o
   expect(await store.read('lock')).toBeUndefined()
 })
 
+test('each of four nights restores the site as it was then', async () => {
+  await using site = await filledSite()
+  const store = folderStore(emptyFolder())
+  const days: { id: string; title: string; pictures: number }[] = []
+  for (let night = 0; night < 4; night++) {
+    const title = `Om oss, dag ${night}`
+    await site.rest('PATCH', '/api/pages/1', { title })
+    if (night % 2 === 1) writeFileSync(join(site.settings.dataDir, 'uploads/media', `natt-${night}.jpg`), `${night}`)
+    if (night === 2) await site.payload.delete({ collection: 'articles', where: { number: { equals: 'EV-2' } } })
+    const { entry } = await backUpSite(site, store, {}, Date.parse('2026-06-10T00:30:00Z') + night * 86_400_000)
+    days.push({ id: entry.id, title, pictures: entry.uploads })
+  }
+  expect(days.map(({ pictures }) => pictures - (days[0]?.pictures ?? 0))).toEqual([0, 1, 1, 2])
+  const own = await freshDatabase()
+  onTestFinished(() => own.dispose())
+  const other = { ...site.settings, databaseUrl: own.url, dataDir: emptyFolder() }
+  mkdirSync(join(other.dataDir, 'uploads'))
+  for (const { id, title } of days) {
+    expect([id, await restoredDifferences(store, other, {}, id)]).toEqual([id, []])
+    const database = await openDatabase(own.url)
+    const titles = await database.snapshot(async () => {
+      const table = (await database.tables()).find(({ name }) => name === 'pages_locales')
+      const found: unknown[] = []
+      for await (const rows of database.read(table ?? { name: '', columns: [] }))
+        for (const row of rows) found.push(row[table?.columns.indexOf('title') ?? -1])
+      return found
+    })
+    await database.close()
+    expect(titles).toContain(title)
+    expect(titles.filter((one) => String(one).startsWith('Om oss, dag'))).toEqual([title])
+  }
+})
+
+test('a backup in one file is a backup, which the usual tar opens, and is not written over', async () => {
+  await using site = await filledSite()
+  const path = join(emptyFolder(), 'site.tar')
+  const keys = { passphrase: 'en lang setning for testen' }
+  const archive = await newArchive(path)
+  await expect(newArchive(path)).rejects.toThrow('site.tar.unfinished exists')
+  await backUpSite(site, archive, keys)
+  await archive.finish()
+  await expect(newArchive(path)).rejects.toThrow('site.tar exists')
+  expect(readdirSync(dirname(path))).toEqual(['site.tar'])
+  await using other = await openProgram()
+  expect(await restoredDifferences(archiveStore(path), other.settings, keys)).toEqual([])
+
+  const unpacked = emptyFolder()
+  execFileSync('tar', ['-xf', path, '-C', unpacked])
+  expect(await restoredDifferences(folderStore(unpacked), other.settings, keys)).toEqual([])
+  const repacked = join(emptyFolder(), 'by-hand.tar')
+  execFileSync('tar', ['-cf', repacked, '-C', unpacked, '.'])
+  expect(await restoredDifferences(archiveStore(repacked), other.settings, keys)).toEqual([])
+
+  truncateSync(path, statSync(path).size / 2)
+  const entry = await findEntry(archiveStore(repacked))
+  const seal = await sealForReading(archiveStore(path), keys)
+  expect((await verifyEntry(archiveStore(path), entry, seal, quietly)).errors).not.toEqual([])
+  writeFileSync(path, 'no archive at all'.repeat(100))
+  await expect(findEntry(archiveStore(path))).rejects.toThrow('it is no tar archive')
+})
+
 test('a backup in a bucket is a backup', async () => {
   await using server = await startBucketServer()
   await using site = await filledSite()
@@ -344,7 +422,12 @@ test('a site moves to the other kind of database and back, and is the same', asy
 
 test('the program makes the backup that is due, notes how it went, and tells administrators', async () => {
   // As long as the test runs, the program itself makes none: its round waits for the minute.
-  await using site = await openProgram({ BACKUP_TO: emptyFolder(), BACKUP_AT: '02:30', ROLE: 'web' })
+  await using site = await openProgram({
+    BACKUP_TO: emptyFolder(),
+    BACKUP_AT: '02:30',
+    BACKUP_REHEARSE: '1',
+    ROLE: 'web',
+  })
   const { payload } = site
   const notices = async (role: 'administrator' | 'editor', language = 'nb') =>
     renderToStaticMarkup(
@@ -353,26 +436,34 @@ test('the program makes the backup that is due, notes how it went, and tells adm
   const runtime = { payload, log: payload.logger }
   const signal = new AbortController().signal
   const due = Date.parse('2026-06-10T00:30:00Z')
-  let runs = 0
-  const answer = (value: Awaited<ReturnType<ReturnType<typeof backupCommand.of>>>) =>
-    backupCommand.provide(payload, async () => {
-      runs++
-      return value
+  const runs: string[] = []
+  const answer = (answers: { backup: object; verify?: object }) =>
+    siteCommand.provide(payload, async (name, options) => {
+      runs.push([name, ...options].join(' '))
+      return answers[name] as never
     })
   expect(await notices('administrator')).toContain('Ingen er tatt ennå')
 
-  answer({ ok: true, entry: { bytes: 1_250_000_000, addedBytes: 1 } })
+  const made = { ok: true, entry: { bytes: 1_250_000_000, addedBytes: 1 } }
+  answer({ backup: made, verify: { ok: true } })
   await makeDueBackup(runtime, due, signal)
   await makeDueBackup(runtime, due + 3_600_000, signal)
-  expect(runs).toBe(1)
+  expect(runs).toEqual(['backup', 'verify --rehearse'])
+  expect(await notices('administrator')).toContain('Gjenopprettet på prøve: kopien fra 10. juni 2026, 02:30.')
   expect(await notices('administrator')).toContain('Siste: 10. juni 2026, 02:30, 1,3\u00a0GB.')
   expect(await notices('editor')).toBe('')
 
-  answer({ ok: false, error: 'The disk is full.' })
+  runs.length = 0
+  answer({ backup: { ok: false, error: 'The disk is full.' } })
   await makeDueBackup(runtime, due + 86_400_000, signal)
   await makeDueBackup(runtime, due + 86_400_000 + 60_000, signal)
-  expect(runs).toBe(2)
+  expect(runs).toEqual(['backup'])
   const failed = await notices('administrator', 'en')
   expect(failed).toContain('The last one failed 11 Jun 2026, 02:30: The disk is full.')
   expect(failed).toContain('The last one: 10 Jun 2026, 02:30, 1.3\u00a0GB.')
+  answer({ backup: made, verify: { ok: false, error: 'pages: 3 rows were expected, 2 are there' } })
+  await makeDueBackup(runtime, due + 2 * 86_400_000, signal)
+  const damaged = await notices('administrator', 'en')
+  expect(damaged).toContain('The one of 12 Jun 2026, 02:30 could not be restored: pages: 3 rows were expected')
+  expect(damaged).not.toContain('failed')
 })

@@ -23,6 +23,23 @@ export const backupFigures: readonly Figure[] = [
     },
   },
   {
+    name: 'backup_last_restore_timestamp_seconds',
+    help: 'When the last backup was begun that was restored beside the site; 0 before the first.',
+    async read(payload) {
+      if (!declaredIn(payload).backup.rehearse) return []
+      const rehearsed = (await readLastBackup(payload))?.rehearsed
+      return [{ value: rehearsed && rehearsed.error === undefined ? rehearsed.at / 1000 : 0 }]
+    },
+  },
+  {
+    name: 'backup_restore_failed',
+    help: '1 while the last restore beside the site failed.',
+    async read(payload) {
+      if (!declaredIn(payload).backup.rehearse) return []
+      return [{ value: (await readLastBackup(payload))?.rehearsed?.error === undefined ? 0 : 1 }]
+    },
+  },
+  {
     name: 'backup_size_bytes',
     help: 'Size of the last backup that succeeded, with what it shares with earlier ones.',
     async read(payload) {

@@ -10,6 +10,8 @@ export interface LastBackup {
   succeeded?: { at: number; bytes: number; addedBytes: number }
   /** What prevented it, in one line. */
   error?: string
+  /** The last restore that was tried: when its backup was begun, and why it failed. */
+  rehearsed?: { at: number; error?: string }
 }
 
 export async function readLastBackup(payload: BasePayload): Promise<LastBackup | undefined> {

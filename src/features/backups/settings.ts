@@ -8,6 +8,8 @@ export interface BackupSettings {
   /** Time of the day in Norway, `02:30`. */
   at: string
   keep: Keep
+  /** Whether each backup is restored, beside the site, after it was made. */
+  rehearse: boolean
   /** The bucket may belong to any service. */
   bucketAccess: BucketAccess
   keys: Pick<Keys, 'passphrase' | 'recipient'>

@@ -30,21 +30,31 @@ const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4']
 /** Visitors come first. */
 const NICE = 10
 
-type BackupResult = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> } | { ok: false; error: string }
+type Failed = { ok: false; error: string }
+type Made = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> }
+type Verified = { ok: true }
 
-/** Runs the command, until it ends or is stopped; resolves to what it says. */
-function runCommand(signal: AbortSignal): Promise<BackupResult> {
+interface Commands {
+  backup: Made | Failed
+  verify: Verified | Failed
+}
+
+/** Runs a command, until it ends or is stopped; resolves to what it says. */
+function runCommand<Name extends keyof Commands>(
+  name: Name,
+  options: readonly string[],
+  signal: AbortSignal,
+): Promise<Commands[Name] | Failed> {
   const script = join(dirname(process.argv[1] ?? ''), 'site.js')
   if (!existsSync(script)) return Promise.resolve({ ok: false, error: 'Only the built site makes backups.' })
-  const args = [...SMALL, '-C', 'production', script, 'backup', '--json']
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      args,
+      [...SMALL, '-C', 'production', script, name, ...options, '--json'],
       { maxBuffer: LONGEST_ANSWER, timeout: LONGEST, signal },
       (error, output) => {
         try {
-          resolve(JSON.parse(output) as BackupResult)
+          resolve(JSON.parse(output) as Commands[Name])
         } catch {
           resolve({ ok: false, error: `The command ended with ${error?.signal ?? error?.code ?? 'no answer'}.` })
         }
@@ -55,7 +65,7 @@ function runCommand(signal: AbortSignal): Promise<BackupResult> {
 }
 
 /** Tests replace it: there is no built command beside them. */
-export const backupCommand = service<BasePayload, typeof runCommand>(() => runCommand)
+export const siteCommand = service<BasePayload, typeof runCommand>(() => runCommand)
 
 /** The last moment at which a backup was to be made, in milliseconds. */
 export function lastDue(now: number, at: string): number {
@@ -71,26 +81,43 @@ export function isDue(now: number, at: string, last: LastBackup | undefined): bo
   return last === undefined || last.error === undefined || now - last.at >= RETRY
 }
 
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+
+/** Whether a restore of the newest backup succeeds: reads it whole, and restores its rows beside the site. */
+async function rehearse({ payload, log }: Work, now: number, stopping: AbortSignal): Promise<void> {
+  const result = await siteCommand.of(payload)('verify', ['--rehearse'], stopping)
+  if (stopping.aborted) return
+  const failure = result.ok ? {} : { error: firstLine(result.error) }
+  await noteLastBackup(payload, { at: now, ...(await readLastBackup(payload)), rehearsed: { at: now, ...failure } })
+  if (result.ok) log.info({ milliseconds: Date.now() - now }, 'rehearsed a restore')
+  else log.error({ reason: failure.error }, 'the backup could not be restored')
+}
+
+type Work = Pick<Runtime, 'payload' | 'log'>
+
 /** Makes the backup that is due, and notes how it went. */
-export async function makeDueBackup(
-  { payload, log }: Pick<Runtime, 'payload' | 'log'>,
-  now: number,
-  stopping: AbortSignal,
-): Promise<void> {
+export async function makeDueBackup(work: Work, now: number, stopping: AbortSignal): Promise<void> {
+  const { payload, log } = work
   const last = await readLastBackup(payload)
   if (!isDue(now, declaredIn(payload).backup.at, last)) return
-  const result = await backupCommand.of(payload)(stopping)
+  const result = await siteCommand.of(payload)('backup', [], stopping)
   // The next process makes it.
   if (stopping.aborted) return
-  if (result.ok) {
-    const { bytes, addedBytes } = result.entry
-    await noteLastBackup(payload, { at: now, succeeded: { at: now, bytes, addedBytes } })
-    log.info({ bytes, addedBytes, milliseconds: Date.now() - now }, 'made a backup')
-  } else {
-    const [error = ''] = result.error.split('\n')
+  if (!result.ok) {
+    const error = firstLine(result.error)
     await noteLastBackup(payload, { ...last, at: now, error })
     log.error({ error }, 'a backup could not be made')
+    return
   }
+  const { bytes, addedBytes } = result.entry
+  const { rehearsed } = last ?? {}
+  await noteLastBackup(payload, {
+    at: now,
+    succeeded: { at: now, bytes, addedBytes },
+    ...(rehearsed ? { rehearsed } : {}),
+  })
+  log.info({ bytes, addedBytes, milliseconds: Date.now() - now }, 'made a backup')
+  if (declaredIn(payload).backup.rehearse) await rehearse(work, now, stopping)
 }
 
 export async function startBackups(runtime: Runtime): Promise<() => Promise<void>> {

@@ -16,6 +16,8 @@ const texts = {
     made: 'Siste: {when}, {size}.',
     none: 'Ingen er tatt ennå. Den første tas innen et døgn.',
     failed: 'Den siste mislyktes {when}: {error}',
+    restored: 'Gjenopprettet på prøve: kopien fra {when}.',
+    damaged: 'Kopien fra {when} lot seg ikke gjenopprette: {error}',
     overdue: 'Den siste er mer enn to døgn gammel.',
   },
   en: {
@@ -23,6 +25,8 @@ const texts = {
     made: 'The last one: {when}, {size}.',
     none: 'None has been made yet. The first follows within a day.',
     failed: 'The last one failed {when}: {error}',
+    restored: 'Restored as a rehearsal: the one of {when}.',
+    damaged: 'The one of {when} could not be restored: {error}',
     overdue: 'The last one is more than two days old.',
   },
 }
@@ -36,10 +40,12 @@ export async function BackupNotice({ payload, user, i18n }: Pick<ServerProps, 'p
   const text = texts[locale]
   const last = await readLastBackup(payload)
   const isOverdue = last?.succeeded !== undefined && Date.now() - last.succeeded.at > OLD
+  const rehearsed = last?.rehearsed
+  const isFaulty = last?.error !== undefined || rehearsed?.error !== undefined || isOverdue
   const when = (time: number) => osloText(time, locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section
-      className={last?.error || isOverdue ? 'backup-notice status-box is-faulty' : 'backup-notice'}
+      className={isFaulty ? 'backup-notice status-box is-faulty' : 'backup-notice'}
       aria-labelledby="backup-notice"
     >
       <h2 id="backup-notice">{text.title}</h2>
@@ -50,6 +56,13 @@ export async function BackupNotice({ payload, user, i18n }: Pick<ServerProps, 'p
           ? fill(text.made, { when: when(last.succeeded.at), size: formatBytes(last.succeeded.bytes, locale) })
           : text.none}
       </p>
+      {rehearsed && (
+        <p>
+          {rehearsed.error === undefined
+            ? fill(text.restored, { when: when(rehearsed.at) })
+            : fill(text.damaged, { when: when(rehearsed.at), error: rehearsed.error })}
+        </p>
+      )}
     </section>
   )
 }
