@@ -22,6 +22,8 @@ async function readAndRun(
   const { found, faulty } = await step('Reading the file', () => readImport(payload, { path, target }))
   const { total, created, changed, unchanged, errors } = found
   const counts = { total, created, changed, unchanged, errors }
+  const isOver = isDry || (found.state === 'ready' && created + changed === 0)
+  if (isOver) await forgetImport(payload, found)
   if (found.state === 'refused') {
     printFaulty(output, faulty)
     const error = english(found.error) ?? `${errors} of ${total} lines have errors.`
@@ -29,10 +31,7 @@ async function readAndRun(
     return { ok: false, ...counts, error, lines: faulty }
   }
   print(`${total} lines: ${created} new, ${changed} changed, ${unchanged} the same.`)
-  if (isDry || created + changed === 0) {
-    await forgetImport(payload, found)
-    return { ok: true, ...counts }
-  }
+  if (isOver) return { ok: true, ...counts }
   const ended = await step('Carrying it out', (report) =>
     carryOutImport(payload, found, (applied, steps) => report(`${applied} of ${steps}`)),
   )

@@ -1,5 +1,4 @@
 /** `person`: everything that is stored about a person, as a file or erased (docs/privacy.md). */
-import { open } from 'node:fs/promises'
 import type { BasePayload } from 'payload'
 import { clearRemains } from '../../src/cms/remains'
 import {
@@ -11,6 +10,7 @@ import {
   readPerson,
   recordAccess,
 } from '../../src/features/privacy'
+import { writeNewFile } from '../../src/platform/newFile'
 import type { Person } from '../../src/web/personalData'
 import { type Command, type CommandResult, type Given, type Output, UsageError } from './command'
 import { confirmed } from './confirm'
@@ -34,16 +34,6 @@ function readArguments({ positionals, text }: Given) {
   const person = readPerson({ email: text('email'), mobile: text('mobile') })
   if ('error' in person) throw new UsageError(errors[person.error])
   return { step, person } as const
-}
-
-async function writeFile(payload: BasePayload, person: Person, path: string, now: number): Promise<void> {
-  // Readable by its owner alone, and never in place of an existing file.
-  const file = await open(path, 'wx', 0o600)
-  try {
-    for await (const piece of exportPerson(payload, person, { locale: 'nb', now })) await file.write(piece)
-  } finally {
-    await file.close()
-  }
 }
 
 async function erase(payload: BasePayload, person: Person, now: number, { print }: Output) {
@@ -77,7 +67,7 @@ async function run(given: Given, output: Output): Promise<CommandResult> {
     await recordAccess(payload, undefined, { action, person: personHash(payload, person) }, now)
     if (step === 'erase') return { ok: true, found, erased: await erase(payload, person, now, output) }
     const file = given.text('out') ?? exportName('en', now)
-    await writeFile(payload, person, file, now)
+    await writeNewFile(file, exportPerson(payload, person, { locale: 'nb', now }))
     output.print(`Written to ${file}.`)
     return { ok: true, found, file }
   })

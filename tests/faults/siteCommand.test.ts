@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { commands } from '../../cli/commands/list'
 import { freePort } from '../../scripts/free-port.mjs'
 import { fragileSite } from '../support/fragileSite'
+import { signIn } from '../support/site'
 
 function dataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'command-'))
@@ -139,7 +140,10 @@ test('a file is imported by the running site, seen at once by visitors, and expo
   }
   const line = 'A-1;Bålfat;1249,50'
   expect(await bring([line], '--dry-run')).toMatchObject({ code: 0, ok: true, created: 1 })
+  expect(await bring(['A-2;;svært dyrt'], '--dry-run')).toMatchObject({ code: 1, ok: false, errors: 1 })
   expect(await page()).not.toContain('Bålfat')
+  const { call } = await signIn(running.url, running.admin)
+  expect((await call<{ totalDocs: number }>('GET', '/api/imports')).totalDocs).toBe(0)
   expect(await bring([line])).toMatchObject({ code: 0, ok: true, total: 1, created: 1, changed: 0 })
   expect(await page()).toContain('1\u00a0249,50')
   expect(await bring(['A-1;Bålfat;999', 'A-2;;svært dyrt'])).toMatchObject({

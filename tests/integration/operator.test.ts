@@ -1,8 +1,11 @@
 /** What the operator's command does with a site of either database: users, and the doctor's look at the database. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDatabase, checkSoundness } from '../../cli/doctor/database'
 import { openDatabase } from '../../cli/doctor/openDatabase'
 import { checkSms } from '../../cli/doctor/services'
+import { exportToFile, targetOf } from '../../src/features/imports'
 import { addUser, listUsers, removeUser, rescueAccount } from '../../src/features/users'
 import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
@@ -73,6 +76,17 @@ test('a user is removed with all sessions, but not the last administrator', asyn
   expect((await listUsers(site.payload)).map(({ role }) => role)).toEqual(['administrator'])
   expect((await events(site)).at(-1)).toEqual(['merkevei user', 'deleted'])
   expect(await rescueAccount(site.payload, kari.email, Date.now())).toBeUndefined()
+})
+
+test('an export of dealers is in the event log before there is a file, under the name of the command', async () => {
+  await using site = await openProgram()
+  await site.payload.create({ collection: 'dealers', data: dealerData() as never })
+  const dealers = targetOf('dealers')
+  if (!dealers) throw new Error('dealers are no kind of file')
+  const path = join(site.settings.dataDir, 'dealers.csv')
+  expect(await exportToFile(site.payload, { target: dealers, format: 'csv', path })).toBe(1)
+  expect(readFileSync(path, 'utf8')).toContain('F-1')
+  expect((await events(site)).at(-1)).toEqual(['merkevei export', 'exported'])
 })
 
 test('the doctor finds the database of a running site in order, and the gateway that is chosen', async () => {

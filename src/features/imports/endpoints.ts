@@ -12,7 +12,7 @@ import type { Import } from '../../cms/types'
 import { DEALERS } from '../dealers'
 import { recordExport } from '../privacy'
 import { checkImport, recordImport, runImport } from './begin'
-import { exportRows, type Format, formats } from './exportFile'
+import { exportRows, formats, isFormat } from './exportFile'
 import { fileMessages } from './messages'
 import { type ImportLine, readLines } from './rows'
 import { targetOf } from './targets'
@@ -85,8 +85,8 @@ const exporting: Endpoint = {
   method: 'get',
   handler: forRoles(editorRoles, async (req) => {
     const target = targetOf(req.query.target)
-    const format = req.query.format as Format
-    if (!target || !Object.hasOwn(formats, format)) return errorResponse(req, 400, req.t('error:notFound'))
+    const { format } = req.query
+    if (!target || !isFormat(format)) return errorResponse(req, 400, req.t('error:notFound'))
     // Dealer rows contain contact persons.
     if (target.name === DEALERS) await recordExport(req, 'Forhandlere')
     const { write, type } = formats[format]

@@ -17,6 +17,8 @@ export const formats = {
 } as const
 export type Format = keyof typeof formats
 
+export const isFormat = (name: unknown): name is Format => typeof name === 'string' && Object.hasOwn(formats, name)
+
 export async function* exportRows(req: PayloadRequest, target: Target): AsyncGenerator<TextRow> {
   const lookups = await readLookups(req.payload)
   const columns = target.columns(lookups)

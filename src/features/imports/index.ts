@@ -4,13 +4,13 @@ import { importRows, imports } from './collections'
 import { importsData } from './personalData'
 import { startImports } from './worker'
 
-export type { Format } from './exportFile'
+export { type Format, isFormat } from './exportFile'
 export { readCsv, writeCsv } from './files/csv'
 export { type TableRow, type TextRow, UnreadableFile } from './files/table'
 export { writeXlsx } from './files/writeXlsx'
 export { readXlsx } from './files/xlsx'
 export { fileError, fileMessages } from './messages'
-export { carryOutImport, exportToFile, type FaultyLine, forgetImport, isFormat, readImport } from './operator'
+export { carryOutImport, exportToFile, type FaultyLine, forgetImport, readImport } from './operator'
 export { type Target, targetOf, targets } from './targets'
 
 export const importsFeature: Feature = {

@@ -1,9 +1,9 @@
 /** Import and export for the operator's command, without a user. */
-import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import type { Import } from '../../cms/types'
+import { writeNewFile } from '../../platform/newFile'
 import { DEALERS } from '../dealers'
 import { recordAccess } from '../privacy'
 import { checkImport, recordImport, runImport } from './begin'
@@ -35,11 +35,11 @@ export async function readImport(
   { path, target }: { path: string; target: Target },
 ): Promise<{ found: Import; faulty: FaultyLine[] }> {
   const req = await localRequest(payload)
-  const { id } = await recordImport(payload, { filename: basename(path), target, by: 'merkevei import' })
-  await checkImport(req, await importOf(payload, id), target, path)
-  const lines = await readLines(req, id, { kinds: ['error'], after: 0, limit: ERRORS })
+  const recorded = await recordImport(payload, { filename: basename(path), target, by: 'merkevei import' })
+  await checkImport(req, recorded, target, path)
+  const lines = await readLines(req, recorded.id, { kinds: ['error'], after: 0, limit: ERRORS })
   return {
-    found: await importOf(payload, id),
+    found: await importOf(payload, recorded.id),
     faulty: lines.map(({ line, number, difference }) => ({
       line,
       number,
@@ -76,30 +76,23 @@ export async function carryOutImport(
   return found
 }
 
-export const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
-
 /** Writes all documents of the kind to a new file, as `import` reads them. Returns their number. */
 export async function exportToFile(
   payload: BasePayload,
   { target, format, path }: { target: Target; format: Format; path: string },
 ): Promise<number> {
-  let lines = 0
+  const req = await localRequest(payload)
+  // The heading is no document.
+  let rows = -1
   async function* counted() {
-    for await (const row of exportRows(await localRequest(payload), target)) {
+    for await (const row of exportRows(req, target)) {
       yield row
-      lines++
+      rows++
     }
   }
-  // Readable by its owner alone, and never in place of an existing file.
-  const file = await open(path, 'wx', 0o600)
-  try {
-    for await (const piece of formats[format].write(counted())) await file.write(piece)
-  } finally {
-    await file.close()
-  }
-  const rows = lines - 1
   // Dealer rows contain contact persons.
   if (target.name === DEALERS)
-    await recordAccess(payload, undefined, { action: 'exported', of: 'Forhandlere', rows }, Date.now())
+    await recordAccess(payload, { name: 'merkevei export' }, { action: 'exported', of: 'Forhandlere' }, Date.now())
+  await writeNewFile(path, formats[format].write(counted()))
   return rows
 }
