@@ -4,11 +4,11 @@ import {
   backUp,
   entriesIn,
   isArchive,
-  newArchive,
   openDatabase,
   openStore,
   readKeep,
   type Store,
+  withNewArchive,
 } from '../../src/features/backups'
 import { formatBytes } from '../../src/lib/formatBytes'
 import { readSettings, type Settings } from '../../src/server/settings'
@@ -19,22 +19,6 @@ function placeOf(given: Given, { backup }: Settings): string {
   const place = given.text('to') ?? backup.to
   if (!place) throw new UsageError('Say where to: --to <folder, s3://bucket/folder or file.tar>, or BACKUP_TO.')
   return place
-}
-
-interface Target {
-  to: Store
-  /** After a backup that was made. */
-  finish(): Promise<void>
-  /** After one that was not. */
-  abandon(): Promise<void>
-}
-
-async function openTarget(place: string, { backup }: Settings): Promise<Target> {
-  if (isArchive(place)) {
-    const archive = await newArchive(resolve(place))
-    return { to: archive, finish: archive.finish, abandon: archive.abandon }
-  }
-  return { to: openStore(place, backup.bucketAccess), finish: async () => {}, abandon: async () => {} }
 }
 
 async function list(to: Store, { print }: Output): Promise<CommandResult> {
@@ -115,15 +99,10 @@ and S3_SECRET_ACCESS_KEY.`,
     const place = placeOf(given, settings)
     return inOneLine(async () => {
       if (given.flag('list')) return list(openStore(place, settings.backup.bucketAccess), output)
-      const { to, finish, abandon } = await openTarget(place, settings)
-      try {
-        const made = await make(given, settings, to, output)
-        await finish()
-        return made
-      } catch (error) {
-        await abandon()
-        throw error
-      }
+      const into = (to: Store) => make(given, settings, to, output)
+      return isArchive(place)
+        ? withNewArchive(resolve(place), into)
+        : into(openStore(place, settings.backup.bucketAccess))
     })
   },
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -13,6 +13,24 @@ import {
 import type { Settings } from '../../src/server/settings'
 import { finishSchema, prepareSchema } from './content'
 
+/** A folder of its own, which is also gone when the command is stopped: it holds all that is stored about people. */
+async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'merkevei-rehearsal-'))
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+  // Ends the process, whose end clears the folder.
+  const end = () => process.exit(1)
+  process.once('exit', clear)
+  for (const signal of signals) process.once(signal, end)
+  try {
+    await work(folder)
+  } finally {
+    for (const signal of signals) process.off(signal, end)
+    process.off('exit', clear)
+    clear()
+  }
+}
+
 /**
  * Restores the rows of a backup, which was verified, into a database of SQLite beside the site, compares them with the
  * backup, runs the later migrations, and removes the database. Throws where a restore would fail.
@@ -24,9 +42,8 @@ export async function rehearseRestore(
   settings: Settings,
   report: (part: string) => void,
 ): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'merkevei-rehearsal-'))
-  const beside: Settings = { ...settings, dataDir: folder, databaseUrl: `file:${join(folder, 'site.db')}` }
-  try {
+  await inTemporaryFolder(async (folder) => {
+    const beside: Settings = { ...settings, dataDir: folder, databaseUrl: `file:${join(folder, 'site.db')}` }
     const { tables } = await contentsOf(store, entry, seal)
     await prepareSchema(beside, entry)
     const database = await openDatabase(beside.databaseUrl)
@@ -36,7 +53,5 @@ export async function rehearseRestore(
       await database.close()
     }
     await finishSchema(beside)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,8 +1,26 @@
-import { entriesIn, findEntry, sealForReading, verifyEntry } from '../../src/features/backups'
+import {
+  type Entry,
+  entriesIn,
+  findEntry,
+  type Seal,
+  type Store,
+  sealForReading,
+  verifyEntry,
+} from '../../src/features/backups'
 import { errorMessage } from '../../src/platform/errors'
-import { readSettings } from '../../src/server/settings'
-import { type Command, CommandError } from './command'
+import { readSettings, type Settings } from '../../src/server/settings'
+import { type Command, CommandError, type Output } from './command'
 import { inOneLine, readingFrom } from './siteParts'
+
+async function rehearsed(store: Store, entry: Entry, seal: Seal, settings: Settings, step: Output['step']) {
+  const { rehearseRestore } = await import('./rehearse')
+  try {
+    await step('Restoring it beside the site', (report) => rehearseRestore(store, entry, seal, settings, report))
+    return { how: 'restored', errors: [] }
+  } catch (error) {
+    return { how: 'read', errors: [errorMessage(error)] }
+  }
+}
 
 export const verify: Command = {
   usage: `npm run site -- verify [--from <place>] [--entry <id> | --all] [--rehearse] [--identity <file>]
@@ -28,23 +46,15 @@ export const verify: Command = {
       const entries = given.flag('all') ? await entriesIn(from) : [await findEntry(from, given.text('entry'))]
       const results = []
       for (const entry of entries) {
-        const { how, errors } = await step(`Verifying ${entry.id}`, (report) => verifyEntry(from, entry, seal, report))
+        const verified = await step(`Verifying ${entry.id}`, (report) => verifyEntry(from, entry, seal, report))
+        if (verified.how === 'present')
+          print('  It is encrypted, and no key was given: only missing files were looked for.')
+        const isRehearsed = given.flag('rehearse') && verified.errors.length === 0
+        if (isRehearsed && verified.how === 'present')
+          throw new CommandError('Without its key a restore cannot be rehearsed.')
+        const { how, errors } = isRehearsed ? await rehearsed(from, entry, seal, settings, step) : verified
         for (const error of errors) print(`  ${error}`)
-        if (how === 'present') print('  It is encrypted, and no key was given: only missing files were looked for.')
-        if (!given.flag('rehearse') || errors.length > 0) {
-          results.push({ entry: entry.id, how, errors })
-          continue
-        }
-        if (how === 'present') throw new CommandError('Without its key a restore cannot be rehearsed.')
-        const { rehearseRestore } = await import('./rehearse')
-        const failed = await step('Restoring it beside the site', (report) =>
-          rehearseRestore(from, entry, seal, settings, report),
-        ).then(
-          () => [],
-          (error: unknown) => [errorMessage(error)],
-        )
-        for (const error of failed) print(`  ${error}`)
-        results.push({ entry: entry.id, how: failed.length > 0 ? how : 'restored', errors: failed })
+        results.push({ entry: entry.id, how, errors })
       }
       const [error] = results.flatMap(({ errors }) => errors)
       return { ok: error === undefined, ...(error === undefined ? {} : { error }), entries: results }

@@ -80,3 +80,13 @@ test('the site address loses its path', () => {
     'https://www.example.no',
   )
 })
+
+test('daily backups add to a folder or a bucket, and are rehearsed only where they can be read', () => {
+  using data = folder()
+  const read = (env: Record<string, string>) => () => readSettings({ DATA_DIR: data.path, ...env })
+  expect(read({ BACKUP_TO: '/backup/site.tar' })).toThrow('BACKUP_TO')
+  expect(read({ BACKUP_TO: 's3://copies/site.tar' })().backup.to).toBe('s3://copies/site.tar')
+  const recipient = { BACKUP_TO: '/backup', BACKUP_RECIPIENT: 'age1x', BACKUP_REHEARSE: '1' }
+  expect(read(recipient)).toThrow('BACKUP_REHEARSE')
+  expect(read({ ...recipient, BACKUP_PASSPHRASE: 'en lang setning for testen' })().backup.rehearse).toBe(true)
+})

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { staffRoles } from '../cms/access/roles'
-import { type BackupSettings, readKeep, USUAL_KEEP } from '../features/backups'
+import { type BackupSettings, isArchive, readKeep, USUAL_KEEP } from '../features/backups'
 import type { OidcSettings } from '../features/users'
 import type { Bucket, BucketAccess } from '../platform/bucket'
 import { errorMessage } from '../platform/errors'
@@ -92,7 +92,8 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
   BACKUP_TO: z
     .string()
-    .regex(/^(?!.*\.tar$)./, 'is a folder or a bucket: each day adds to it')
+    .min(1)
+    .refine((place) => !isArchive(place), 'is a folder or a bucket: each day adds to it')
     .optional(),
   BACKUP_AT: z
     .string()

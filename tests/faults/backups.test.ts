@@ -109,6 +109,18 @@ test('a backup that is killed leaves none, the next is whole, and a restore that
     entries: [{ how: 'restored', errors: [] }],
   })
 
+  // What a rehearsal restores is all that is stored about people: nothing of it stays where it is stopped.
+  const temporary = emptyFolder()
+  const rehearsal = startCommand(['verify', '--rehearse', '--from', store], { ...own, TMPDIR: temporary })
+  rehearsal.stdout?.resume()
+  rehearsal.stderr?.resume()
+  const stopped = new Promise((resolve) => rehearsal.on('close', resolve))
+  while (rehearsal.exitCode === null && !readdirSync(temporary).some((name) => name.startsWith('merkevei-rehearsal-')))
+    await wait(1)
+  rehearsal.kill('SIGTERM')
+  expect(await stopped).toBe(1)
+  expect(readdirSync(temporary)).toEqual([])
+
   const files = emptyFolder()
   const archive = join(files, 'site.tar')
   const isWriting = () => filesIn(files) > 0 && statSync(`${archive}.unfinished`).size > UPLOADS * 100

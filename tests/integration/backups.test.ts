@@ -30,7 +30,6 @@ import {
   folderStore,
   holdsSomething,
   type Keys,
-  newArchive,
   openDatabase,
   refillTables,
   removeOtherUploads,
@@ -40,6 +39,7 @@ import {
   sumsOf,
   uploadsOf,
   verifyEntry,
+  withNewArchive,
 } from '../../src/features/backups'
 import { BackupNotice } from '../../src/features/backups/admin/BackupNotice'
 import { archiveStore } from '../../src/features/backups/stores/archive'
@@ -357,11 +357,12 @@ test('a backup in one file is a backup, which the usual tar opens, and is not wr
   await using site = await filledSite()
   const path = join(emptyFolder(), 'site.tar')
   const keys = { passphrase: 'en lang setning for testen' }
-  const archive = await newArchive(path)
-  await expect(newArchive(path)).rejects.toThrow('site.tar.unfinished exists')
-  await backUpSite(site, archive, keys)
-  await archive.finish()
-  await expect(newArchive(path)).rejects.toThrow('site.tar exists')
+  const again = () => withNewArchive(path, async () => {})
+  await withNewArchive(path, async (archive) => {
+    await expect(again()).rejects.toThrow('site.tar.unfinished exists')
+    await backUpSite(site, archive, keys)
+  })
+  await expect(again()).rejects.toThrow('site.tar exists')
   expect(readdirSync(dirname(path))).toEqual(['site.tar'])
   await using other = await openProgram()
   expect(await restoredDifferences(archiveStore(path), other.settings, keys)).toEqual([])

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { BackupError } from './entries'
 import type { Store } from './stores/store'
 
-const LOCK = 'lock'
+/** Its key. */
+export const LOCK = 'lock'
 /** Milliseconds: a lock that was not renewed for so long is of a process that was killed. */
 const VALID = 5 * 60_000
 const RENEWAL = 60_000

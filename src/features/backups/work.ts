@@ -83,17 +83,18 @@ export function isDue(now: number, at: string, last: LastBackup | undefined): bo
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 
-/** Whether a restore of the newest backup succeeds: reads it whole, and restores its rows beside the site. */
-async function rehearse({ payload, log }: Work, now: number, stopping: AbortSignal): Promise<void> {
+type Work = Pick<Runtime, 'payload' | 'log'>
+
+/** Reads the newest backup whole, restores its rows beside the site, and notes how that went. */
+async function rehearse({ payload, log }: Work, made: LastBackup, stopping: AbortSignal): Promise<void> {
+  const began = Date.now()
   const result = await siteCommand.of(payload)('verify', ['--rehearse'], stopping)
   if (stopping.aborted) return
   const failure = result.ok ? {} : { error: firstLine(result.error) }
-  await noteLastBackup(payload, { at: now, ...(await readLastBackup(payload)), rehearsed: { at: now, ...failure } })
-  if (result.ok) log.info({ milliseconds: Date.now() - now }, 'rehearsed a restore')
+  await noteLastBackup(payload, { ...made, rehearsed: { at: made.at, ...failure } })
+  if (result.ok) log.info({ milliseconds: Date.now() - began }, 'rehearsed a restore')
   else log.error({ reason: failure.error }, 'the backup could not be restored')
 }
-
-type Work = Pick<Runtime, 'payload' | 'log'>
 
 /** Makes the backup that is due, and notes how it went. */
 export async function makeDueBackup(work: Work, now: number, stopping: AbortSignal): Promise<void> {
@@ -110,14 +111,14 @@ export async function makeDueBackup(work: Work, now: number, stopping: AbortSign
     return
   }
   const { bytes, addedBytes } = result.entry
-  const { rehearsed } = last ?? {}
-  await noteLastBackup(payload, {
+  const made: LastBackup = {
     at: now,
     succeeded: { at: now, bytes, addedBytes },
-    ...(rehearsed ? { rehearsed } : {}),
-  })
+    ...(last?.rehearsed ? { rehearsed: last.rehearsed } : {}),
+  }
+  await noteLastBackup(payload, made)
   log.info({ bytes, addedBytes, milliseconds: Date.now() - now }, 'made a backup')
-  if (declaredIn(payload).backup.rehearse) await rehearse(work, now, stopping)
+  if (declaredIn(payload).backup.rehearse) await rehearse(work, made, stopping)
 }
 
 export async function startBackups(runtime: Runtime): Promise<() => Promise<void>> {

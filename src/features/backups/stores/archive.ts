@@ -1,6 +1,7 @@
 /** A store in one file: a tar archive of what would lie in a folder. Written once, then read only. */
 import { type FileHandle, link, open, rm, stat } from 'node:fs/promises'
 import { errorCode } from '../../../platform/errors'
+import { LOCK } from '../lock'
 import { type Store, type StoredFile, StoreError, withNamedErrors } from './store'
 import { BLOCK, END, headerOf, paddingOf, readHeader } from './tar'
 
@@ -71,26 +72,11 @@ export function archiveStore(path: string): Store {
   })
 }
 
-export interface NewArchive extends Store {
-  /** Gives the archive its name: from then on it is there, whole. Throws where one of this name is there. */
-  finish(): Promise<void>
-  /** Removes what was written, if it was not finished. */
-  abandon(): Promise<void>
-}
-
-/** Nobody else sees an archive before it is finished: its lock needs no place in it. */
-const isFleeting = (key: string) => !key.includes('/') && !key.endsWith('.age')
-
-/** An archive that is being written, beside `path`. */
-export async function newArchive(path: string): Promise<NewArchive> {
-  const unfinished = `${path}.unfinished`
-  if (await stat(path).catch(() => undefined)) throw new StoreError(`${path} exists: an archive is not written over.`)
-  const file = await open(unfinished, 'wx+', 0o600).catch((error) => {
-    if (errorCode(error) !== 'EEXIST') throw error
-    throw new StoreError(`${unfinished} exists: another backup writes it, or one was killed. If so, delete it.`)
-  })
+/** The store of an archive that is being written to `file`; `end` gives its length so far. */
+function growingArchive(path: string, file: FileHandle): { store: Store; end: () => number } {
   const places = new Map<string, Place>()
-  const fleeting = new Map<string, Buffer>()
+  // Only this process sees the archive before it is finished: its lock needs no place in it.
+  const locks = new Map<string, Buffer>()
   let end = 0
   const append = async (key: string, content: Buffer) => {
     const header = headerOf({ name: key, size: content.length, modified: Math.floor(Date.now() / 1000) })
@@ -101,12 +87,12 @@ export async function newArchive(path: string): Promise<NewArchive> {
     places.set(key, { start: start + BLOCK, bytes: content.length })
   }
   const write: Store['write'] = async (key, content) => {
-    if (isFleeting(key)) fleeting.set(key, content)
+    if (key === LOCK) locks.set(key, content)
     else await append(key, content)
   }
   const read: Store['read'] = async (key) => {
     const place = places.get(key)
-    return fleeting.get(key) ?? (place && readPlace(file, place))
+    return locks.get(key) ?? (place && readPlace(file, place))
   }
   const store = withNamedErrors({
     name: path,
@@ -120,22 +106,33 @@ export async function newArchive(path: string): Promise<NewArchive> {
       await write(key, content)
       return true
     },
-    remove: async (key) => void fleeting.delete(key),
+    remove: async (key) => void locks.delete(key),
     tidy: async () => {},
   })
-  return {
-    ...store,
-    async finish() {
-      await file.writev([END], end)
-      await file.sync()
-      await file.close()
-      // Not `rename`, which would replace an archive that was written meanwhile.
-      await link(unfinished, path)
-      await rm(unfinished)
-    },
-    async abandon() {
-      await file.close()
-      await rm(unfinished, { force: true })
-    },
+  return { store, end: () => end }
+}
+
+/**
+ * Has `work` fill a new archive. It gets its name when that has ended: from then on it is there, whole. Throws where one
+ * of this name is there, or is being written.
+ */
+export async function withNewArchive<Result>(path: string, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const unfinished = `${path}.unfinished`
+  if (await stat(path).catch(() => undefined)) throw new StoreError(`${path} exists: an archive is not written over.`)
+  const file = await open(unfinished, 'wx+', 0o600).catch((error) => {
+    if (errorCode(error) !== 'EEXIST') throw error
+    throw new StoreError(`${unfinished} exists: another backup writes it, or one was killed. If so, delete it.`)
+  })
+  try {
+    const { store, end } = growingArchive(path, file)
+    const result = await work(store)
+    await file.writev([END], end())
+    await file.sync()
+    // Not `rename`, which would replace an archive that was written meanwhile.
+    await link(unfinished, path)
+    return result
+  } finally {
+    await file.close()
+    await rm(unfinished, { force: true })
   }
 }
