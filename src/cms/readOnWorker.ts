@@ -44,7 +44,11 @@ export async function stopReadWorker(payload: BasePayload): Promise<void> {
 function startReader(payload: BasePayload): Reader {
   const { clientConfig } = payload.db as unknown as { clientConfig: { url: string } }
   const driver = createRequire(import.meta.url).resolve('@libsql/client')
-  const thread = new Worker(code, { eval: true, workerData: { url: clientConfig.url, driver } })
+  const stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const thread = new Worker(code, {
+    eval: true,
+    workerData: { url: clientConfig.url, driver, stopped: stopped.buffer },
+  })
   const waiting = new Map<number, { resolve(rows: unknown[]): void; reject(error: Error): void }>()
   let last = 0
   let idle: NodeJS.Timeout | undefined
@@ -58,9 +62,14 @@ function startReader(payload: BasePayload): Reader {
     waiting.clear()
   }
 
+  /** The thread ends by itself: `terminate` within a call of the driver makes that abort the whole process. */
   async function stop(): Promise<void> {
     end(new Error('The program stops'))
-    await thread.terminate()
+    const gone = new Promise((resolve) => thread.once('exit', resolve))
+    Atomics.store(stopped, 0, 1)
+    thread.ref()
+    thread.postMessage('stop')
+    await gone
   }
 
   thread.on('message', ({ id, rows, error }: WorkerResponse) => {

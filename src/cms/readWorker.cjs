@@ -5,10 +5,12 @@
 const { parentPort, workerData } = require('node:worker_threads')
 const { createClient } = require(workerData.driver)
 
+/** Set by the main thread to 1: what still waits is not read any more. */
+const stopped = new Int32Array(workerData.stopped)
 const client = createClient({ url: workerData.url })
 const ready = client.execute('pragma query_only = 1')
 
-parentPort.on('message', async ({ id, sql, args }) => {
+async function read({ id, sql, args }) {
   try {
     await ready
     const { columns, rows } = await client.execute({ sql, args })
@@ -18,4 +20,12 @@ parentPort.on('message', async ({ id, sql, args }) => {
   } catch (error) {
     parentPort.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
   }
+}
+
+parentPort.on('message', async (statement) => {
+  if (Atomics.load(stopped, 0) === 0) return read(statement)
+  // Nothing else keeps the thread alive.
+  await ready
+  client.close()
+  parentPort.close()
 })

@@ -49,3 +49,17 @@ test.runIf(onSqlite)('it can only read, and a new thread answers after one has e
   expect(cut).toMatchObject({ reason: { message: 'The program stops' } })
   expect(await readOnWorker(payload, sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
+
+test.runIf(onSqlite)('a thread stopped while the driver works leaves the process alive', async () => {
+  await using program = await openProgram()
+  const { payload } = program
+  // Preparing this takes longer than reading it: what the driver makes in that call is what a thread's end disturbs.
+  const long = sql.raw(`select 1 in (${Array.from({ length: 20_000 }, (_, at) => at).join()}) as found`)
+  for (let round = 0; round < 30; round++) {
+    const reads = Array.from({ length: 20 }, () => readOnWorker(payload, long))
+    await Promise.race(reads)
+    await stopReadWorker(payload)
+    const outcomes = await Promise.allSettled(reads)
+    expect(outcomes.at(-1)).toMatchObject({ reason: { message: 'The program stops' } })
+  }
+})
