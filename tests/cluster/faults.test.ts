@@ -185,7 +185,7 @@ test('nodes that fail in turn lose nothing, double nothing, and no visitor sees 
     number: string
   }[]
   expect(requests.length).toBe(acknowledged.size)
-  await eachToldOnce(one.site, mail, balancer.url)
+  await eachToldOnce(expect, one.site, mail, balancer.url)
   expect(new Map(requests.map(({ name, number }) => [name, number]))).toEqual(acknowledged)
   expect(visits.failed).toEqual([])
 })

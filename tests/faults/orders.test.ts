@@ -62,7 +62,7 @@ test.concurrent.for(['SQLite', 'PostgreSQL'] as const)(
     const { totalDocs } = await rest.call<{ totalDocs: number }>('GET', '/api/orderFiles?limit=1')
     expect(totalDocs).toBe(acknowledged.size)
 
-    const all = await eachToldOnce(site, mail)
+    const all = await eachToldOnce(expect, site, mail)
     // Each kill finds one on its way at most.
     expect(all.filter(({ state }) => state === 'uncertain').length).toBeLessThanOrEqual(KILLS)
   },

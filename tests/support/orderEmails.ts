@@ -1,13 +1,15 @@
 /** E-mails about orders after processes died: each was sent once, or is called uncertain. */
-import { expect } from 'vitest'
+import type { ExpectStatic } from 'vitest'
 import { messageId } from '../../src/features/outbox/send'
 import type { MailServer } from './mail'
 
 /**
  * Waits until all e-mails about orders have been tried, and expects two for each order, each sent once; where a process
- * died while it sent one, at most once. Returns them. Asked of the database: REST gives so many at a time.
+ * died while it sent one, at most once. Returns them. Asked of the database: REST gives so many at a time. `expect` is
+ * the test's own, since tests that run together share no other.
  */
 export async function eachToldOnce(
+  expect: ExpectStatic,
   site: { url: string; query(sql: string): Promise<Record<string, unknown>[]> },
   mail: Pick<MailServer, 'messages'>,
   siteUrl = site.url,
