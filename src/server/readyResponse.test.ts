@@ -59,7 +59,7 @@ test('the page is sent with its headers, the date of this second, and a connecti
     'Vår fyr',
   ])
   expect(Date.parse(answer.headers.get('date') ?? '')).toBeGreaterThanOrEqual(before)
-  expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=5'])
+  expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=75'])
 })
 
 test('requests one after the other are answered on one connection', async () => {

@@ -6,8 +6,11 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Seconds after which an idle connection is closed. */
-export const KEEP_ALIVE_SECONDS = 5
+/**
+ * Seconds after which an idle connection is closed: longer than proxies keep one for reuse (a minute with nginx and most
+ * balancers), since a request that meets the end of its connection is lost to its visitor.
+ */
+export const KEEP_ALIVE_SECONDS = 75
 
 export interface ReadyResponse {
   bytes: Buffer

@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { moduleStarted, openBrowser } from '../support/browser'
+import { moduleStarted, openBrowser, stopClock } from '../support/browser'
 import { middleOf, openPage, screen, touch, touched } from '../support/menu'
 import { sharedSite } from '../support/site'
 
@@ -44,19 +44,23 @@ const dot = (page: Page) =>
     .locator('.carousel-dot')
     .evaluateAll((dots) => dots.findIndex((one) => one.getAttribute('aria-current') === 'true') + 1)
 
-/** A page whose time the test moves, with its carousel in sight, started and not pointed at. */
+/** A page whose time the test alone moves, with its carousel in sight, started and not pointed at. */
 async function openStill(path: string, options: BrowserContextOptions = screen) {
   const opened = await openPage(browser, site, options, '/personvern')
   const { page } = opened
-  await page.clock.install()
+  await stopClock(page)
   await page.goto(site.url + path)
   await page.mouse.move(2, 2)
   await root(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await moduleStarted(root(page))
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return root(page).evaluate((element) => element.matches('[data-module], [data-starting]'))
+    })
+    .toBe(false)
   await page.waitForLoadState('networkidle')
   // Being in sight is noticed by the browser's own time.
   await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   // It waits its whole time anew.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   return opened
@@ -77,7 +81,7 @@ test.each([
   for (let at = 2; at <= count + 1; at++) {
     const expected = at > count ? 1 : at
     await expect.poll(() => slide(page)).toBe(expected)
-    expect(await dot(page)).toBe(expected)
+    await expect.poll(() => dot(page)).toBe(expected)
     await page.clock.runFor(interval)
   }
   // What moves by itself does not talk.

@@ -37,6 +37,9 @@ async function started(page: Page): Promise<void> {
   await moduleStarted(page.locator(BANNER))
 }
 
+/** Nothing of the page before is asked for any more. */
+const leave = (page: Page) => page.goto('about:blank')
+
 const map = (page: Page) => page.locator('.dealer-map-figure .dealer-tiles')
 const question = (page: Page) => page.locator('.dealer-map-figure [data-action=tiles]')
 
@@ -73,6 +76,7 @@ test.each([
   await page.waitForURL(/sted=Bergen/)
   await expect.poll(() => tiles.length).toBeGreaterThan(0)
 
+  await leave(page)
   tiles.length = 0
   await page.goto(site.url + DEALER)
   await map(page).waitFor()
@@ -93,6 +97,7 @@ test('without a yes the map asks on each page, and showing one is no answer for 
   await question(page).click()
   await map(page).waitFor()
   await expect.poll(() => tiles.length).toBeGreaterThan(0)
+  await leave(page)
   tiles.length = 0
   await page.goto(site.url + DEALER, { waitUntil: 'networkidle' })
   await started(page)

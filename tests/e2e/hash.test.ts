@@ -70,6 +70,8 @@ test('a link to an inactive tab opens it, and going back shows the one that was 
   await page.locator('.tabs.is-started').first().waitFor()
   await page.getByRole('link', { name: 'Gå til avstandene' }).click()
   await expect.poll(() => selected(page)).toBe('Avstander')
+  // Until then the browser goes on opening what the hash names.
+  await seen(page, '#avstander')
   await page.goBack()
   await expect.poll(() => selected(page)).toBe('Effekt')
   await page.goForward()
