@@ -11,6 +11,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { contractions } from './contractions.mjs'
 import { mended } from './mend-migration.mjs'
 
 const [command, ...rest] = process.argv.slice(2)
@@ -93,26 +94,47 @@ async function types(isCheck) {
   }
 }
 
+/** Writes a migration for the dialect; the files that it wrote, and what the version before would not survive. */
+async function writeMigration(dialect, name) {
+  const folder = migrationsFolder(dialect)
+  const before = new Set(readdirSync(folder))
+  await withConfig(dialect, async (config) => {
+    const db = await schemaOf(config, dialect)
+    await db.createMigration({ migrationName: name, payload: db.payload, forceAcceptWarning: true })
+  })
+  const files = readdirSync(folder)
+    .filter((file) => !before.has(file))
+    .map((file) => join(folder, file))
+  const programs = files.filter((file) => file.endsWith('.ts'))
+  const text = (file) => readFileSync(file, 'utf8')
+  // Payload asks before it writes one without a statement, or leaves the process; told not to ask, it writes it.
+  const isEmpty = !programs.some((file) => text(file).includes('sql`'))
+  for (const file of programs) writeFileSync(file, mended(text(file)))
+  return {
+    dialect,
+    files,
+    isEmpty,
+    taken: dialect === 'postgres' ? programs.flatMap((file) => contractions(text(file))) : [],
+  }
+}
+
 async function migration(name) {
   if (!/^[a-z][a-z0-9_]*$/.test(name ?? ''))
     throw new Error('name the migration in small letters: npm run migration -- add_dealers')
-  for (const dialect of dialects) {
-    const before = new Set(readdirSync(migrationsFolder(dialect)))
-    await withConfig(dialect, async (config) => {
-      const db = await schemaOf(config, dialect)
-      await db.createMigration({ migrationName: name, payload: db.payload, forceAcceptWarning: true })
-    })
-    const folder = migrationsFolder(dialect)
-    const written = readdirSync(folder).filter((file) => !before.has(file))
-    const text = (file) => readFileSync(join(folder, file), 'utf8')
-    const programs = written.filter((file) => file.endsWith('.ts'))
-    // Payload asks before it writes one without a statement, or leaves the process; told not to ask, it writes it.
-    const isEmpty = !programs.some((file) => text(file).includes('sql`'))
-    if (isEmpty) for (const file of written) rmSync(join(folder, file))
-    else for (const file of programs) writeFileSync(join(folder, file), mended(text(file)))
-    console.log(`${dialect}: ${isEmpty ? 'nothing to migrate' : 'written'}`)
+  const written = []
+  for (const dialect of dialects) written.push(await writeMigration(dialect, name))
+  const taken = name.startsWith('contract_') ? [] : written.flatMap((one) => one.taken)
+  for (const { dialect, files, isEmpty } of written) {
+    const isKept = !isEmpty && taken.length === 0
+    if (!isKept) for (const file of files) rmSync(file)
+    if (taken.length === 0) console.log(`${dialect}: ${isEmpty ? 'nothing to migrate' : 'written'}`)
     writeIndex(dialect)
   }
+  if (taken.length === 0) return
+  console.error(
+    `Nothing is written: the version before this one would not survive it beside the new one.\n${taken.map((line) => `  ${line}`).join('\n')}\nRelease a version that does without it first; then npm run migration -- contract_${name} (CONTRIBUTING.md#migrations).`,
+  )
+  process.exitCode = 1
 }
 
 await (command === 'types' ? types(rest.includes('--check')) : migration(rest[0]))

@@ -9,12 +9,13 @@ async function inspect({ print }: Output): Promise<CommandResult> {
   const { databaseUrl } = inspectSettings(process.env)
   const database = await openDatabase(databaseUrl)
   try {
-    const { missing, foreign } = compareMigrations(databaseUrl, await migrationsDone(database))
+    const { missing, later, foreign } = compareMigrations(databaseUrl, await migrationsDone(database))
     for (const name of missing) print(`missing: ${name}`)
+    for (const name of later) print(`of a later version, beside which this one runs: ${name}`)
     for (const name of foreign) print(`of another version of the program: ${name}`)
     const ok = missing.length + foreign.length === 0
-    if (ok) print('The database has the schema of this program.')
-    return { ok, missing, foreign }
+    if (ok && later.length === 0) print('The database has the schema of this program.')
+    return { ok, missing, later, foreign }
   } finally {
     await database?.close()
   }

@@ -72,7 +72,7 @@ test('another process that writes and does not end is told of', async () => {
   other.close()
 })
 
-test('migrations: all, none yet, some, or of another version', () => {
+test('migrations: all, none yet, or of another version, later or not', () => {
   const state = (done: readonly string[]) => judgeSchema('file:x', new Set(done))
   expect(state(names).state).toBe('ok')
   expect(state([]).state).toBe('warning')
@@ -80,6 +80,12 @@ test('migrations: all, none yet, some, or of another version', () => {
     state: 'error',
     text: 'the database was made by another version of the program (migration 20200101_000000_old)',
   })
+  expect(state([...names, '20991231_235959_add_tips'])).toMatchObject({
+    state: 'warning',
+    text: 'the database is of a later version of the program (migration 20991231_235959_add_tips), beside which this one runs',
+  })
+  expect(state([...names, '20991231_235959_contract_tips']).state).toBe('error')
+  expect(state(['20991231_235959_initial']).state).toBe('error')
 })
 
 test('a server that takes no writes or gets no fixes is told of', () => {

@@ -12,13 +12,19 @@ const DATABASE = 'Database'
 const databaseLine = (thrown: unknown): string => databaseError(thrown)?.replace(/\.$/, '') ?? errorLine(thrown)
 
 export function judgeSchema(databaseUrl: string, done: ReadonlySet<string>): Finding {
-  const { missing, foreign } = compareMigrations(databaseUrl, done)
+  const { missing, later, foreign } = compareMigrations(databaseUrl, done)
   const check = 'Schema'
   if (foreign.length > 0)
     return error(
       check,
       `the database was made by another version of the program (migration ${foreign[0]})`,
       'Run that version, or restore a backup of this one',
+    )
+  if (later.length > 0)
+    return warning(
+      check,
+      `the database is of a later version of the program (migration ${later[0]}), beside which this one runs`,
+      'Finish the upgrade: run that version everywhere',
     )
   if (done.size === 0) return warning(check, 'the database is empty', 'The first start makes the tables')
   return missing.length > 0

@@ -17,13 +17,20 @@ function migrationsOf(databaseUrl: string): readonly { name: string }[] {
   return databaseUrl.startsWith('postgres') ? postgresMigrations : sqliteMigrations
 }
 
-/** Migrations of the program that a database lacks, and those that it has from another version of the program. */
+/** Whether a migration may take away what the version before it uses (CONTRIBUTING.md#migrations). */
+const isContraction = (name: string) => /^\d+_\d+_contract_/.test(name)
+
+/**
+ * Migrations of the program that a database lacks; `later` ones, of a version that this one may run beside, since they
+ * only add; and `foreign` ones, of any other version.
+ */
 export function compareMigrations(databaseUrl: string, done: ReadonlySet<string>) {
   const known = migrationsOf(databaseUrl).map(({ name }) => name)
-  return {
-    missing: known.filter((name) => !done.has(name)),
-    foreign: [...done].filter((name) => !known.includes(name)),
-  }
+  const missing = known.filter((name) => !done.has(name))
+  const unknown = [...done].filter((name) => !known.includes(name))
+  const newest = known.at(-1) ?? ''
+  const isLater = (name: string) => missing.length === 0 && name > newest && !isContraction(name)
+  return { missing, later: unknown.filter(isLater), foreign: unknown.filter((name) => !isLater(name)) }
 }
 
 async function migrationsDone(payload: BasePayload): Promise<Set<string>> {
@@ -56,8 +63,8 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
 
 /**
  * Runs the missing migrations; returns their names. Throws when a migration is still missing afterwards, and
- * `UnusableDatabase` when the database holds migrations that this program does not have. `fill` writes the initial
- * content of a new site: of processes that start together one runs it, and the others find it done.
+ * `UnusableDatabase` when the database holds migrations of another version that this one cannot run beside. `fill`
+ * writes the initial content of a new site: of processes that start together one runs it, and the others find it done.
  */
 export async function migrate(
   payload: BasePayload,
@@ -101,11 +108,12 @@ export async function migrateTo(
 
 async function migrateNow(payload: BasePayload, databaseUrl: string, progress: ProgressOutput): Promise<string[]> {
   const all = migrationsOf(databaseUrl)
-  const { missing, foreign } = compareMigrations(databaseUrl, await migrationsDone(payload))
+  const { missing, later, foreign } = compareMigrations(databaseUrl, await migrationsDone(payload))
   if (foreign.length > 0)
     throw new UnusableDatabase(
       `The database was made by another version of the program (migration ${foreign[0]}). Begin anew with an empty DATA_DIR or DATABASE_URL, or run the version that made it.`,
     )
+  if (later.length > 0) payload.logger.warn({ migrations: later }, 'the database is of a later version of the program')
   if (missing.length === 0) return []
   await step(
     'Preparing the database',

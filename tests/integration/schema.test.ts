@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runStatement } from '../../src/cms/statements'
 import { UnusableDatabase } from '../../src/server/databaseError'
 import { migrate } from '../../src/server/migrate'
@@ -59,4 +59,21 @@ test('a database of another version of the program is refused in one line', asyn
   const refused = await migrate(site.payload, site.settings.databaseUrl).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(UnusableDatabase)
   expect(String(refused)).toMatch(/^[^\n]*20261121_062020_initial[^\n]*Begin anew[^\n]*$/)
+})
+
+test('beside a later version that only added, the program runs, and says so; a contraction ends that', async () => {
+  await using site = await openProgram()
+  const add = (name: string) =>
+    runStatement(site.payload, sql`insert into payload_migrations (name, batch) values (${name}, 2)`)
+  await add('20991231_235958_add_tips')
+  const warn = vi.spyOn(site.payload.logger, 'warn')
+  expect(await migrate(site.payload, site.settings.databaseUrl)).toEqual([])
+  expect(warn).toHaveBeenCalledWith(
+    { migrations: ['20991231_235958_add_tips'] },
+    'the database is of a later version of the program',
+  )
+  await add('20991231_235959_contract_tips')
+  const refused = await migrate(site.payload, site.settings.databaseUrl).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(UnusableDatabase)
+  expect(String(refused)).toContain('20991231_235959_contract_tips')
 })
