@@ -42,6 +42,10 @@ declare module '*/scripts/progress.mjs' {
   ): Promise<Result>
 }
 
+declare module '*/scripts/contractions.mjs' {
+  export function contractions(migration: string): string[]
+}
+
 declare module '*/scripts/mend-migration.mjs' {
   export function mended(migration: string): string
 }
