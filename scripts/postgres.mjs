@@ -1,9 +1,21 @@
 /** A PostgreSQL server of one's own: in a temporary folder, on a free port of this machine only, gone afterwards. */
 import { spawn } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { atEnd } from './cleanup.mjs'
+import { connect } from './database.mjs'
 import { fetchPackage } from './fetch-package.mjs'
 import { freePort } from './free-port.mjs'
 import { run } from './project.mjs'
@@ -62,7 +74,7 @@ function ordinaryUser() {
 }
 
 /** Nothing in it survives the run, so nothing waits for a disk. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const careless = ['fsync=off', 'full_page_writes=off']
 
 /** Milliseconds that the server has to say that it is ready. */
 const PATIENCE = 30_000
@@ -90,7 +102,7 @@ function startServer(bin, data, port, user) {
     }, PATIENCE)
     const listen = (/** @type {Buffer} */ piece) => {
       said = `${said}${piece}`.slice(-4000)
-      if (!said.includes('ready to accept connections')) return
+      if (!/ready to accept (read-only )?connections/.test(said)) return
       clearTimeout(late)
       resolve(server)
     }
@@ -104,7 +116,103 @@ function startServer(bin, data, port, user) {
   })
 }
 
-/** @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` of a database whose user may make others */
+/** @param {{ uid?: number, gid?: number }} user whose it is */
+function temporaryFolder(user) {
+  const path = mkdtempSync(join(tmpdir(), 'merkevei-postgres-'))
+  const rm = () => rmSync(path, { recursive: true, force: true })
+  const removed = atEnd(rm)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+  return {
+    path,
+    data: join(path, 'data'),
+    remove() {
+      rm()
+      removed()
+    },
+  }
+}
+
+/**
+ * @typedef {object} Server
+ * @property {string} url of a database whose user may make others
+ * @property {() => Promise<void>} kill
+ * @property {() => Promise<void>} stop removes its files, too
+ */
+
+/**
+ * @param {string} bin
+ * @param {{ uid?: number, gid?: number }} user
+ * @param {ReturnType<typeof temporaryFolder>} folder
+ * @returns {Promise<Server & { port: number }>}
+ */
+async function serve(bin, user, folder) {
+  const port = await freePort()
+  const server = await startServer(bin, folder.data, port, user)
+  // SIGQUIT: end at once, without writing anything back.
+  const killed = atEnd(() => server.kill('SIGQUIT'))
+  async function kill() {
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGQUIT')
+      await gone
+    }
+    killed()
+  }
+  return {
+    url: `postgres://merkevei@127.0.0.1:${port}/postgres`,
+    port,
+    kill,
+    async stop() {
+      await kill()
+      folder.remove()
+    },
+  }
+}
+
+/**
+ * A replica of a server, which each of the server's commits waits for from then on.
+ * @param {string} bin
+ * @param {{ uid?: number, gid?: number }} user
+ * @param {string} data the server's
+ * @param {Server & { port: number }} server
+ */
+async function follow(bin, user, data, server) {
+  const folder = temporaryFolder(user)
+  const primary = await connect(server.url)
+  await primary.run("select pg_create_physical_replication_slot('replica')")
+  await primary.run("select pg_backup_start('replica', true)")
+  // Not by pg_basebackup, which the packaged server lacks; by `cp`, which keeps the owner.
+  await run('cp', ['-a', data, folder.path])
+  const [backup] = await primary.rows('select labelfile from pg_backup_stop(false)')
+  for (const name of ['postmaster.pid', 'pg_replslot/replica'])
+    rmSync(join(folder.data, name), { recursive: true, force: true })
+  const connection = `primary_conninfo = 'host=127.0.0.1 port=${server.port} user=merkevei'`
+  const files = {
+    backup_label: String(backup?.labelfile),
+    'standby.signal': '',
+    'postgresql.auto.conf': `${connection}\nprimary_slot_name = 'replica'\n`,
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder.data, name)
+    writeFileSync(file, text)
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(file, user.uid, user.gid)
+  }
+  const replica = await serve(bin, user, folder)
+  await primary.run("alter system set synchronous_commit = 'on'")
+  await primary.run("alter system set synchronous_standby_names = '*'")
+  await primary.run('select pg_reload_conf()')
+  await primary.close()
+  return {
+    ...replica,
+    /** Makes it the one that is written to. */
+    async promote() {
+      const database = await connect(replica.url)
+      await database.rows('select pg_promote()')
+      await database.close()
+    },
+  }
+}
+
 export async function startPostgres() {
   const system = systemServer()
   const packaged = system
@@ -115,34 +223,16 @@ export async function startPostgres() {
         })
       })
 
-  const folder = mkdtempSync(join(tmpdir(), 'merkevei-postgres-'))
-  const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }))
   const user = ordinaryUser()
-  const bin = system ?? unpack(packaged, folder)
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-
-  const data = join(folder, 'data')
-  const first = ['-D', data, '-U', 'merkevei', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  const folder = temporaryFolder(user)
+  const bin = system ?? unpack(packaged, folder.path)
+  const first = ['-D', folder.data, '-U', 'merkevei', '-A', 'trust', '-E', 'UTF8', '--no-sync']
   const initdb = (/** @type {string} */ locale) =>
-    run(join(bin, `initdb${executable}`), [...first, locale], { ...user, cwd: folder })
+    run(join(bin, `initdb${executable}`), [...first, locale], { ...user, cwd: folder.path })
   // The locale that every system should have, and the one that every system has.
   await initdb('--locale=C.UTF-8').catch(() => initdb('--no-locale'))
-  const port = await freePort()
-  const server = await startServer(bin, data, port, user)
-  // SIGQUIT: end at once, without writing anything back.
-  const killed = atEnd(() => server.kill('SIGQUIT'))
-
-  return {
-    url: `postgres://merkevei@127.0.0.1:${port}/postgres`,
-    async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      if (server.exitCode === null && server.signalCode === null) {
-        server.kill('SIGQUIT')
-        await gone
-      }
-      killed()
-      rmSync(folder, { recursive: true, force: true })
-      removed()
-    },
-  }
+  // In the file, where it can be changed while the server runs.
+  appendFileSync(join(folder.data, 'postgresql.conf'), 'synchronous_commit = off\n')
+  const server = await serve(bin, user, folder)
+  return { ...server, follow: () => follow(bin, user, folder.data, server) }
 }

@@ -6,9 +6,9 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { startBalancer } from '../../scripts/balancer.mjs'
 import { freePort } from '../../scripts/free-port.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
-import { startBalancer } from './balancer'
 import { createDatabase, databaseNamed, dropDatabase } from './postgresDatabases'
 
 /** How many processes serve a site of a journey; several run on PostgreSQL. */
@@ -65,7 +65,7 @@ export async function startNodes(
     log: () => nodes.map((node) => node.log()).join(''),
     end: () => each((node) => node.end()),
     async stop() {
-      await balancer[Symbol.asyncDispose]()
+      await balancer.stop()
       await each((node) => node.stop())
       await dropDatabase(server, name)
     },

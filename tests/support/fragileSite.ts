@@ -43,8 +43,10 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
     openFiles: () => readdirSync(`/proc/${child?.pid}/fd`).length,
     /** What all its processes have printed. */
     log: () => said,
-    async start(more: Readonly<Record<string, string>> = {}) {
+    /** `program`: folder of another built version. */
+    async start(more: Readonly<Record<string, string>> = {}, program = '.') {
       const started = spawn(process.execPath, ['-C', 'production', 'dist/server/main.js'], {
+        cwd: program,
         env: {
           PATH: process.env.PATH,
           HOME: process.env.HOME,

@@ -11,8 +11,20 @@ declare module '*/scripts/kannel.mjs' {
 }
 
 declare module '*/scripts/postgres.mjs' {
-  /** `url` of a database whose user may make others. */
-  export function startPostgres(): Promise<{ url: string; stop(): Promise<void> }>
+  interface Server {
+    /** Of a database whose user may make others. */
+    url: string
+    kill(): Promise<void>
+    /** Removes its files, too. */
+    stop(): Promise<void>
+  }
+  /** `follow`: a replica that every commit waits for from then on. */
+  export function startPostgres(): Promise<Server & { follow(): Promise<Server & { promote(): Promise<void> }> }>
+}
+
+declare module '*/scripts/balancer.mjs' {
+  /** HAProxy before these addresses, once they are ready. */
+  export function startBalancer(nodes: readonly string[], port: number): Promise<{ url: string; stop(): Promise<void> }>
 }
 
 declare module '*/scripts/free-port.mjs' {
