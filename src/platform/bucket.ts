@@ -14,7 +14,10 @@ export interface Bucket extends BucketAccess {
 }
 
 /** Checksums that the SDK adds unasked are a form of AWS's own, which other providers may refuse. */
-const onlyRequired = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } as const
+const onlyRequired = {
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+} as const
 
 /** Options of the SDK's client. */
 export function clientOptions({ region, endpoint, accessKeyId, secretAccessKey }: BucketAccess) {
