@@ -25,6 +25,7 @@ import { arrangeMenu } from './adminMenu'
 import { adminWords } from './adminWords'
 import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { type ExtraTags, withChangeEvents, withGlobalChangeEvents } from './changes'
+import { surviveLostConnections } from './connections'
 import { withCopies } from './copies'
 import { withLinkTargets } from './fields/link'
 import type { Linked } from './linkTargets'
@@ -228,6 +229,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     blocks: parts.blocks,
     hooks: { afterError: [nameRefusedFields] },
     db: database(settings),
+    onInit: surviveLostConnections,
     email: smtp
       ? nodemailerAdapter({
           defaultFromAddress: smtp.from,

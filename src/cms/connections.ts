@@ -15,10 +15,10 @@ function poolOf(payload: BasePayload): Pool | undefined {
 
 /**
  * A connection that PostgreSQL closes (a restart, a failover) is replaced at the next query; its unhandled error event
- * would end the process.
+ * would end the process, a command of the operator as well as the site.
  */
-export function surviveLostConnections(payload: BasePayload, onLost: (error: Error) => void): void {
-  poolOf(payload)?.on('error', onLost)
+export function surviveLostConnections(payload: BasePayload): void {
+  poolOf(payload)?.on('error', (error) => payload.logger.warn({ err: error }, 'lost a connection to the database'))
 }
 
 /** Shuts down Payload and closes its connections, which it leaves open. */

@@ -6,7 +6,6 @@ import { version } from '../../package.json'
 import { BinnedFiles } from '../cms/binnedFiles'
 import { onChange, watchTransactions } from '../cms/changes'
 import { CollectionIndexes } from '../cms/collectionIndex'
-import { surviveLostConnections } from '../cms/connections'
 import { createDocumentMemory } from '../cms/reader'
 import { watchSaves } from '../cms/savedFrom'
 import { joinSharedLimits } from '../cms/sharedLimit'
@@ -90,7 +89,6 @@ export async function createProgram({
 
   watchTransactions(payload.db)
   watchSaves(payload.db)
-  surviveLostConnections(payload, (error) => log.warn({ err: error }, 'lost a connection to the database'))
   let moved: PathOverrides | undefined
   const purge = (tags: readonly string[] | 'all') => {
     if (tags === 'all') memory.clear()

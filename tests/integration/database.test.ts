@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { connect } from '../../scripts/database.mjs'
 import { closeContent } from '../../src/cms/connections'
 import { migrate } from '../../src/server/migrate'
 import { payloadConfig } from '../../src/server/payloadConfig'
@@ -33,3 +34,23 @@ test('a fresh database has the whole schema, and is nobody else’s', async () =
   await Promise.all([first, second].map(closeContent))
   await Promise.all([one.dispose(), other.dispose()])
 })
+
+test.runIf(process.env.DATABASE === 'postgres')(
+  'a connection that PostgreSQL cuts ends no process, and is replaced',
+  async () => {
+    const database = await freshDatabase()
+    const payload = await openPayload(database.url)
+    const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {})
+    const count = () => payload.count({ collection: 'users' })
+    await Promise.all([count(), count()])
+    const client = await connect(database.url)
+    await client.rows(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await client.close()
+    await expect.poll(() => warn.mock.lastCall?.[1]).toBe('lost a connection to the database')
+    expect((await count()).totalDocs).toBe(1)
+    await closeContent(payload)
+    await database.dispose()
+  },
+)

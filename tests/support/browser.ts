@@ -189,11 +189,17 @@ const UNFOLDING = 15_000
  */
 export async function unfoldUntil(row: Locator, field: Locator): Promise<void> {
   const folded = row.locator('.collapsible--collapsed > .collapsible__toggle-wrap .collapsible__toggle').first()
+  let attempts = 0
+  let obstacle = ''
   await expect
     .poll(
       async () => {
-        if (!(await field.isVisible()) && (await folded.isVisible()))
-          await folded.click({ timeout: UNFOLDING }).catch(() => {})
+        if (!(await field.isVisible()) && (await folded.isVisible())) {
+          attempts++
+          await folded.click({ timeout: UNFOLDING }).catch((error: Error) => {
+            obstacle = error.message
+          })
+        }
         // The admin draws the fields of a row once they come near the window.
         await row.evaluate((unfolded) => unfolded.scrollIntoView({ block: 'end' }))
         return field.isVisible()
@@ -201,6 +207,10 @@ export async function unfoldUntil(row: Locator, field: Locator): Promise<void> {
       { timeout: 10 * UNFOLDING },
     )
     .toBe(true)
+    .catch(async (error: Error) => {
+      const state = `${attempts} clicks; ${await field.count()} fields; ${obstacle}\n${await row.innerText()}`
+      throw new Error(`the field was never shown: ${state}`, { cause: error })
+    })
 }
 
 /** Players of other sites answer with a page of the test's own. Returns the addresses that were requested of them. */
