@@ -9,6 +9,8 @@ COPY . .
 RUN npm run package -- /package
 
 FROM node:24-slim
+LABEL org.opencontainers.image.title="Merkevei" \
+      org.opencontainers.image.description="A content-managed website for a brand that sells through dealers"
 # Fewer arenas of memory: docs/operations.md#memory.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
@@ -18,7 +20,6 @@ RUN ln -s /site/bin/merkevei /usr/local/bin/merkevei && mkdir /data && chown nod
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=120s \
-  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+HEALTHCHECK --interval=30s --timeout=5s --start-period=120s CMD ["node", "bin/healthcheck.mjs"]
 # Node itself is the first process, so that a stop reaches it. Why `-C production`: ARCHITECTURE.md, Development.
 CMD ["node", "-C", "production", "dist/server/main.js"]

@@ -6,7 +6,7 @@
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
  *     npm run bench -- --only saving   one part: cached, rendered, questions, weight, blocks, menu, saving, starting, scale,
- *                                     imports, campaigns, collector, insights, search
+ *                                     imports, campaigns, collector, insights, search, nodes
  *     npm run bench -- --only search --missed   also prints the queries whose expected hit is not first
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
@@ -26,6 +26,7 @@ import { measureInsights } from './insights.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
 import { load, loadTool } from './load.mjs'
 import { measureMenuCost, measureMenuTasks } from './menu.mjs'
+import { measureNodes } from './nodes.mjs'
 import { measureQuestions } from './questions.mjs'
 import { measureSave } from './save.mjs'
 import { measureScale } from './scale.mjs'
@@ -251,6 +252,7 @@ async function measurements() {
     collector: measureCollector,
     insights: measureInsights,
     search: () => measureSearch({ missed: flags.missed }),
+    nodes: () => measureNodes(seconds),
   }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)

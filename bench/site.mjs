@@ -58,9 +58,12 @@ export async function launch(dataDir, env, { patience = START_PATIENCE, path = '
   })
 }
 
-/** Makes the data that every measurement copies, unless it is there. */
+/** Folder of the data that every measurement copies. */
+export const preparedSite = () => join(prepared, fingerprint())
+
+/** Makes that data, unless it is there. */
 export async function prepareSite() {
-  const folder = join(prepared, fingerprint())
+  const folder = preparedSite()
   if (existsSync(folder)) return
   rmSync(prepared, { recursive: true, force: true })
   mkdirSync(prepared, { recursive: true })
@@ -79,7 +82,7 @@ export async function startSite(env = {}, options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-bench-'))
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   const removed = atEnd(remove)
-  cpSync(join(prepared, fingerprint()), dataDir, { recursive: true })
+  cpSync(preparedSite(), dataDir, { recursive: true })
   try {
     const site = await launch(dataDir, env, options)
     return {

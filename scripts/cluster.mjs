@@ -44,10 +44,11 @@ async function startBucket(directory) {
   return `http://127.0.0.1:${port}`
 }
 
-async function startMailCatcher() {
+/** @param {string} directory */
+async function startMailCatcher(directory) {
   const folder = await fetchPackage('maildev', '3.0.0')
   const [smtp, web] = [await freePort(), await freePort()]
-  const own = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--silent']
+  const own = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--mail-directory', directory, '--silent']
   const command = [join(folder, 'dist/bin/maildev.js'), '-s', String(smtp), '-w', String(web), ...own]
   const child = spawn(process.execPath, command, { stdio: 'ignore' })
   atEnd(() => child.kill())
@@ -96,7 +97,7 @@ async function startCluster(count) {
   const database = await startPostgres()
   const replica = await database.follow()
   const bucket = await startBucket(join(folder, 'bucket'))
-  const mails = await startMailCatcher()
+  const mails = await startMailCatcher(join(folder, 'mails'))
   const port = Number(process.env.PORT ?? 8080)
   const shared = {
     SITE_URL: `http://localhost:${port}`,

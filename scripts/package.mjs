@@ -4,15 +4,16 @@
  *     npm run package -- <folder>
  *
  * The folder runs anywhere with the same system and Node: `node -C production dist/server/main.js` inside it.
- * `bin/merkevei` in it is the operator's command.
+ * `bin/merkevei` in it is the operator's command, and `sbom.cdx.json` says of which packages it is made.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.mjs'
 import { ensureInstalled } from './ensure.mjs'
 import { giveUp, step } from './progress.mjs'
 import { root } from './project.mjs'
+import { softwareBill } from './sbom.mjs'
 import { tracedFiles } from './traced-files.mjs'
 
 /** Read by the running site as files, or run by the operator, so no import leads to them. */
@@ -37,6 +38,7 @@ async function packageSite(folder) {
     for (const path of folders)
       cpSync(join(root, path), join(folder, path), { ...options, filter: (source) => !buildOnly.includes(source) })
   })
+  writeFileSync(join(folder, 'sbom.cdx.json'), await softwareBill())
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -27,6 +27,11 @@ declare module '*/scripts/balancer.mjs' {
   export function startBalancer(nodes: readonly string[], port: number): Promise<{ url: string; stop(): Promise<void> }>
 }
 
+declare module '*/scripts/fetch-package.mjs' {
+  /** The folder of one exact version of a package, which is fetched when it is not there. */
+  export function fetchPackage(name: string, version: string): Promise<string>
+}
+
 declare module '*/scripts/free-port.mjs' {
   export function freePort(): Promise<number>
 }
@@ -56,6 +61,24 @@ declare module '*/scripts/progress.mjs' {
 
 declare module '*/scripts/contractions.mjs' {
   export function contractions(migration: string): string[]
+}
+
+declare module '*/scripts/sbom.mjs' {
+  interface Bom {
+    serialNumber: string
+    metadata: { timestamp?: string; component: object }
+    components: {
+      'bom-ref': string
+      name: string
+      version: string
+      properties: { name: string; value: string }[]
+    }[]
+    dependencies: { ref: string; dependsOn: string[] }[]
+  }
+  /** Without what is left out of a packaged site, the time, and a number by chance. */
+  export function settled(bom: Bom): Bom
+  /** CycloneDX (JSON) of the packages of which a running site is made. */
+  export function softwareBill(): Promise<string>
 }
 
 declare module '*/scripts/mend-migration.mjs' {
