@@ -1,6 +1,6 @@
 /** Both builds of the site: what browsers load (`dist/client`) and what the process runs (`dist/server`, with `--ssr`). */
 import { existsSync, readdirSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { join, parse, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -41,12 +41,28 @@ const ownCopies: Plugin = {
   },
 }
 
+/** Lists the packages whose modules and files ended up in the build, of which it says nothing itself (`scripts/sbom.mjs`). */
+const bundledPackages: Plugin = {
+  name: 'bundled-packages',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const sources = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds : file.originalFileNames,
+    )
+    const folders = sources.flatMap(
+      (source) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/?]+/.exec(relative(root, source))?.[0] ?? [],
+    )
+    const source = JSON.stringify([...new Set(folders)].sort())
+    this.emitFile({ type: 'asset', fileName: '.vite/packages.json', source })
+  },
+}
+
 /** Fonts are named by the server (`?url`) and served from the client's folder: both builds must name files alike. */
 const assetNames = 'assets/[name]-[hash][extname]'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: isSsrBuild ? [react()] : [react(), ownCopies],
+  plugins: isSsrBuild ? [react(), bundledPackages] : [react(), bundledPackages, ownCopies],
   publicDir: false,
   envDir: false,
   appType: 'custom',

@@ -20,6 +20,8 @@ const sharedWithTheProcess = [
 
 const config = withPayload({
   distDir: '.next',
+  // Of the sources, by scripts/build.mjs; null: one by chance.
+  generateBuildId: () => process.env.ADMIN_BUILD_ID ?? null,
   serverExternalPackages: sharedWithTheProcess,
   // Our screens of the admin lie in ../src, packages in ../node_modules.
   turbopack: {

@@ -10,6 +10,7 @@ import { compressFolder } from './compress.mjs'
 import { adminFingerprint, siteFingerprint } from './inputs.mjs'
 import { giveUp, step } from './progress.mjs'
 import { packageScript, production, root, runNode } from './project.mjs'
+import { buildNumbers, settleAdmin, settleSite } from './reproducible.mjs'
 import { isFresh, stamp } from './stamps.mjs'
 
 const assets = join(root, 'dist/client/assets')
@@ -43,6 +44,7 @@ async function buildSite(output) {
       report('browsers and server')
       await Promise.all([vite(), vite(['--ssr'])])
       mergeServerAssets()
+      settleSite()
       report("compressing, the admin's screens")
       const sameInputs = siteFingerprint() === before
       await Promise.all([
@@ -62,9 +64,13 @@ async function buildAdmin(output) {
   const before = adminFingerprint()
   await step(
     'Building the admin',
-    () => runNode([packageScript('next/dist/bin/next'), 'build', 'admin'], { env: production }),
+    () =>
+      runNode([packageScript('next/dist/bin/next'), 'build', 'admin'], {
+        env: { ...production, ...buildNumbers(before) },
+      }),
     output,
   )
+  settleAdmin()
   stamp('admin', before)
 }
 

@@ -17,7 +17,7 @@ import { softwareBill } from './sbom.mjs'
 import { tracedFiles } from './traced-files.mjs'
 
 /** Read by the running site as files, or run by the operator, so no import leads to them. */
-const folders = ['dist', 'demo', 'bin', 'admin/.next']
+const folders = ['dist/client', 'dist/server', 'demo', 'bin', 'admin/.next']
 
 /** What Next's build keeps for the next build. */
 const buildOnly = ['cache', 'diagnostics', 'types', 'trace', 'trace-build', 'turbopack'].map((name) =>
@@ -25,7 +25,7 @@ const buildOnly = ['cache', 'diagnostics', 'types', 'trace', 'trace-build', 'tur
 )
 
 /** @param {string} folder an empty one, or one to be made */
-async function packageSite(folder) {
+export async function packageSite(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`)
   const files = await step('Tracing what the site loads', tracedFiles)
   await step(`Copying to ${folder}`, () => {
@@ -38,7 +38,7 @@ async function packageSite(folder) {
     for (const path of folders)
       cpSync(join(root, path), join(folder, path), { ...options, filter: (source) => !buildOnly.includes(source) })
   })
-  writeFileSync(join(folder, 'sbom.cdx.json'), await softwareBill())
+  writeFileSync(join(folder, 'sbom.cdx.json'), softwareBill(files))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

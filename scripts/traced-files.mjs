@@ -7,19 +7,12 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { root } from './project.mjs'
 
-/** Packages that are reached from the entries, but never loaded by a running site; `*` ends those that begin alike. */
-export const neverLoadedPackages = [
+/** Reached from the entries, but never loaded by a running site. The admin's own trace, which Next makes, is taken whole. */
+const neverLoaded = [
   // Payload: what writes migrations, and runs TypeScript in its own commands.
   ...['drizzle-kit', 'tsx', 'esbuild', '@esbuild/*'],
-  // Next: compilers.
-  ...['@next/swc-*', 'sass', 'caniuse-lite'],
-]
-
-/** The admin's own trace, which Next makes, is taken whole. */
-const neverLoaded = [
-  ...neverLoadedPackages,
   // Next: compilers, and the development server.
-  ...['next/dist/server/dev', 'next/dist/build/{webpack,babel,swc,turbopack-*}'],
+  ...['@next/swc-*', 'sass', 'caniuse-lite', 'next/dist/server/dev', 'next/dist/build/{webpack,babel,swc,turbopack-*}'],
   'next/dist/compiled/{webpack,babel,babel-packages,next-devtools,@next/font}',
 ].map((path) => `node_modules/${path}/**`)
 

@@ -5,7 +5,14 @@ import { expect, test } from 'vitest'
 import { createAdmin } from './admin'
 
 async function serve(build: Promise<boolean>) {
-  const admin = createAdmin({ root: 'nowhere', port: 0, log: pino({ level: 'silent' }), common: [], build })
+  const admin = createAdmin({
+    root: 'nowhere',
+    port: 0,
+    log: pino({ level: 'silent' }),
+    secret: 's',
+    common: [],
+    build,
+  })
   const server = http.createServer((request, response) => void admin.answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,6 +1,7 @@
 /** Next's admin, loaded after the site listens. If it fails to build or to load, the public site still answers. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { signatureBytes } from '../platform/signing'
 import { sendAdminPage } from './errorPage'
 import { drawOnce } from './firstDraw'
 import { adminPolicy, type HeaderList } from './headers'
@@ -54,6 +55,7 @@ export function createAdmin({
   root,
   port,
   log,
+  secret,
   common,
   build,
   development,
@@ -61,6 +63,8 @@ export function createAdmin({
   root: string
   port: number
   log: Log
+  /** Of the site. */
+  secret: string
   /** Headers of every response. */
   common: HeaderList
   /** Resolves when the admin is built: true if it can be loaded. */
@@ -73,6 +77,8 @@ export function createAdmin({
   let isVisited = false
 
   async function loadNext(): Promise<void> {
+    // Next seals with it what the admin's pages hand to its functions. The build has one that all sites of a version share.
+    process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = signatureBytes(secret, 'admin').toString('base64')
     const { default: next } = await import('next')
     const start = next as unknown as (options: object) => { prepare(): Promise<void>; getRequestHandler(): Handler }
     const app = start({

@@ -52,7 +52,14 @@ export async function develop(server: Server, before?: Development): Promise<Dev
   // One Next development server, kept across restarts of the program.
   const admin =
     before?.admin ??
-    createAdmin({ root, port: settings.port, log, common: securityHeaders(settings), development: server })
+    createAdmin({
+      root,
+      port: settings.port,
+      log,
+      secret: settings.secret,
+      common: securityHeaders(settings),
+      development: server,
+    })
   const statics = { answer: () => false }
   const running: RunningProgram = await createProgram({
     settings,

@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   await migrate(payload, settings.databaseUrl, firstStart, notes.progress)
 
   const common = securityHeaders(settings)
-  const admin = createAdmin({ root, port: settings.port, log, common, build })
+  const admin = createAdmin({ root, port: settings.port, log, secret: settings.secret, common, build })
   const statics = loadStaticFiles(join(root, 'dist/client/assets'), common)
   const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
   const server = http.createServer(patience, running.listener)

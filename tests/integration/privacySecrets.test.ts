@@ -99,6 +99,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/users/secondStep/seal.ts': 'among the swept columns',
   'cms/passkeys/userHandle.ts': 'names a user to passkeys, and is stored nowhere',
   'features/users/sessions/store.ts': 'among the swept rows',
+  'server/admin.ts': 'a key between the admin and its own pages, stored nowhere',
   'server/drawings.ts': 'of a public page',
   'server/firstStart.ts': 'a password that is printed and stored as a hash',
   'server/nodes.ts': 'names a process in memory',

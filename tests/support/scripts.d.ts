@@ -64,21 +64,10 @@ declare module '*/scripts/contractions.mjs' {
 }
 
 declare module '*/scripts/sbom.mjs' {
-  interface Bom {
-    serialNumber: string
-    metadata: { timestamp?: string; component: object }
-    components: {
-      'bom-ref': string
-      name: string
-      version: string
-      properties: { name: string; value: string }[]
-    }[]
-    dependencies: { ref: string; dependsOn: string[] }[]
-  }
-  /** Without what is left out of a packaged site, the time, and a number by chance. */
-  export function settled(bom: Bom): Bom
-  /** CycloneDX (JSON) of the packages of which a running site is made. */
-  export function softwareBill(): Promise<string>
+  /** CycloneDX (JSON) of the packages that these files and folders belong to, by the packages of a lock file. */
+  export function billOf(paths: Iterable<string>, lock: object): string
+  /** The packages of the lock file, by their folders. */
+  export function lockedPackages(): Record<string, { dev?: boolean }>
 }
 
 declare module '*/scripts/mend-migration.mjs' {
