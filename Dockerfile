@@ -1,5 +1,5 @@
 # Build with everything, run with what running needs.
-FROM node:24-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY admin/no-monaco admin/no-monaco
@@ -8,9 +8,14 @@ COPY . .
 # Only the built site and admin, and the files of packages that they load.
 RUN npm run package -- /package
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
+ARG VERSION=0.1.0
+ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Merkevei" \
-      org.opencontainers.image.description="A content-managed website for a brand that sells through dealers"
+      org.opencontainers.image.description="A content-managed website for a brand that sells through dealers" \
+      org.opencontainers.image.version=$VERSION \
+      org.opencontainers.image.revision=$REVISION \
+      org.opencontainers.image.base.name="docker.io/library/node:24.21.0-bookworm-slim"
 # Fewer arenas of memory: docs/operations.md#memory.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
@@ -20,6 +25,7 @@ RUN ln -s /site/bin/merkevei /usr/local/bin/merkevei && mkdir /data && chown nod
 USER node
 VOLUME /data
 EXPOSE 3000
+STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=120s CMD ["node", "bin/healthcheck.mjs"]
 # Node itself is the first process, so that a stop reaches it. Why `-C production`: ARCHITECTURE.md, Development.
 CMD ["node", "-C", "production", "dist/server/main.js"]

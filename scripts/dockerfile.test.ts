@@ -19,7 +19,8 @@ const texts = (of: typeof instructions, name: string) => of.filter((one) => one.
 test('both stages begin with the same Node, and the last one takes the packaged folder alone', () => {
   const bases = texts(instructions, 'FROM').map((text) => text.split(' ')[0])
   expect(new Set(bases).size).toBe(1)
-  expect(bases[0]).toMatch(/^node:\d*[02468]-slim$/)
+  // An even major version, in a release and on a system that are named: another one is a change of this file.
+  expect(bases[0]).toMatch(/^node:\d*[02468]\.\d+\.\d+-[a-z]+-slim$/)
   expect(texts(running, 'COPY')).toEqual(['--from=build /package ./'])
   expect(texts(built, 'RUN').at(-1)).toBe('npm run package -- /package')
 })
@@ -41,6 +42,16 @@ test('its process and its health check are Node, without a shell, which would ke
   expect(command(check)).toEqual(['node', 'bin/healthcheck.mjs'])
   expect(existsSync('bin/healthcheck.mjs')).toBe(true)
   expect(command(texts(running, 'CMD')[0])).toEqual(['node', '-C', 'production', 'dist/server/main.js'])
+})
+
+test('it says what it is, which version, and which signal stops it', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(texts(running, 'ARG')).toContain(`VERSION=${version}`)
+  const [labels = ''] = texts(running, 'LABEL')
+  for (const label of ['title', 'description', 'version=$VERSION', 'revision=$REVISION', 'base.name'])
+    expect(labels).toContain(`org.opencontainers.image.${label}`)
+  expect(labels).toContain(texts(running, 'FROM')[0])
+  expect(texts(running, 'STOPSIGNAL')).toEqual(['SIGTERM'])
 })
 
 test('nothing of a site of one’s own, and no secret, can end up in it', () => {

@@ -5,17 +5,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library'
+import { Enums, Models, Serialize, SPDX, Spec } from '@cyclonedx/cyclonedx-library'
 import { root } from './project.mjs'
 
 /** @typedef {{ name?: string, version?: string, license?: string, integrity?: string, link?: boolean, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} Lock packages by their folders */
 
-const licences = new Contrib.License.Factories.LicenseFactory()
-
 /** @param {string} text */
-const licenceOf = (text) =>
-  /\b(OR|AND|WITH)\b/.test(text) ? new Models.LicenseExpression(text) : licences.makeFromString(text)
+function licenceOf(text) {
+  if (/\b(OR|AND|WITH)\b/.test(text)) return new Models.LicenseExpression(text)
+  return SPDX.isSupportedSpdxId(text) ? new Models.SpdxLicense(text) : new Models.NamedLicense(text)
+}
 
 /** @param {string} path of a file, or of a folder. @returns {string | undefined} folder of the package that it belongs to */
 const packageFolder = (path) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { migrations } from '../../src/cms/migrations/sqlite'
-import { checkDatabase, checkSoundness, judgeSchema, judgeServer } from './database'
+import { checkDatabase, checkSoundness, judgeSchema, judgeServer, OLDEST_POSTGRES } from './database'
 import { openDatabase } from './openDatabase'
 
 const names = migrations.map(({ name }) => name)
@@ -90,6 +90,7 @@ test('migrations: all, none yet, or of another version, later or not', () => {
 
 test('a server that takes no writes or gets no fixes is told of', () => {
   expect(judgeServer(170_004, false, 5_000_000)).toMatchObject({ state: 'ok', text: 'PostgreSQL 17.4, 5\u00a0MB' })
-  expect(judgeServer(130_022, false, 1).state).toBe('warning')
+  expect(judgeServer((OLDEST_POSTGRES - 1) * 10_000 + 22, false, 1).state).toBe('warning')
+  expect(judgeServer(OLDEST_POSTGRES * 10_000, false, 1).state).toBe('ok')
   expect(judgeServer(170_004, true, 1).state).toBe('error')
 })

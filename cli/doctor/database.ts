@@ -32,8 +32,8 @@ export function judgeSchema(databaseUrl: string, done: ReadonlySet<string>): Fin
     : ok(check, `all migrations of this program are there (${done.size})`)
 }
 
-/** The oldest major version that gets fixes; 13 got its last ones in November 2025. */
-const OLDEST_POSTGRES = 14
+/** The oldest major version that gets fixes; 14 got its last ones in November 2026 (docs/upgrading.md#what-is-supported). */
+export const OLDEST_POSTGRES = 15
 
 /** `version`: PostgreSQL's number, such as 170004. */
 export function judgeServer(version: number, readOnly: boolean, bytes: number): Finding {

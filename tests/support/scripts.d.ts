@@ -63,6 +63,47 @@ declare module '*/scripts/contractions.mjs' {
   export function contractions(migration: string): string[]
 }
 
+declare module '*/scripts/archive.mjs' {
+  /** Writes `.tar.gz`; `seconds` is the time of all files, `inside` a folder that they lie in. */
+  export function pack(
+    file: string,
+    folder: string,
+    names: readonly string[],
+    options: { seconds: number; inside?: string },
+  ): Promise<void>
+  /** SHA-256 in hexadecimal. */
+  export function checksum(file: string): Promise<string>
+}
+
+declare module '*/scripts/release-notes.mjs' {
+  interface State {
+    version: string
+    changelog: string
+    upgrading: string
+    status: string
+    tags: readonly string[]
+  }
+  interface Migrations {
+    postgres: readonly string[]
+    sqlite: readonly string[]
+  }
+  /** Why there can be no release of this. */
+  export function obstacles(state: State, options?: { rehearse?: boolean }): string[]
+  export function migrationNotes(migrations: Migrations): string
+  export function releaseNotes(
+    release: Pick<State, 'version' | 'changelog' | 'upgrading'> & { migrations: Migrations; made: string },
+  ): string
+}
+
+declare module '*/scripts/reproducible.mjs' {
+  /** The project's folder as `.`. */
+  export function withoutFolder(text: string, folder?: string): string
+  /** Next's preview mode without keys. */
+  export function withoutPreviewKeys(manifest: string): string
+  /** Environment of Next's build. */
+  export function buildNumbers(fingerprint: string): Record<string, string>
+}
+
 declare module '*/scripts/sbom.mjs' {
   /** CycloneDX (JSON) of the packages that these files and folders belong to, by the packages of a lock file. */
   export function billOf(paths: Iterable<string>, lock: object): string
