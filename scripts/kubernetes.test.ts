@@ -16,11 +16,18 @@ interface Manifest {
   spec: Record<string, unknown>
 }
 
+interface Probe {
+  httpGet: { path: string; port: string }
+}
+
 interface Pod {
   terminationGracePeriodSeconds: number
   automountServiceAccountToken: boolean
   securityContext: object
   containers: {
+    livenessProbe: Probe
+    readinessProbe: Probe
+    startupProbe: Probe
     ports: { name: string; containerPort: number }[]
     securityContext: object
     volumeMounts: { mountPath: string }[]
@@ -108,6 +115,16 @@ test.each(both)(
       { name: 'http', containerPort: settings.port },
       { name: 'metrics', containerPort: settings.metrics?.port },
     ])
+  },
+)
+
+test.each(both)(
+  '%s: the process is restarted when it does not live, and left alone by visitors when others are ready',
+  (name, manifests) => {
+    const [site] = podOf(manifests).containers
+    const health = { path: '/healthz', port: 'http' }
+    expect([site?.startupProbe.httpGet, site?.livenessProbe.httpGet]).toEqual([health, health])
+    expect(site?.readinessProbe.httpGet).toEqual(name === 'base' ? health : { path: '/readyz', port: 'http' })
   },
 )
 

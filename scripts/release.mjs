@@ -99,6 +99,8 @@ async function makeRelease(folder, { rehearse = false } = {}) {
     remove()
     removed()
   }
+  const changed = await git('status', '--porcelain')
+  if (changed) throw new Error(`Files changed while the release was made of them:\n${changed}`)
   const commit = (await git('rev-parse', 'HEAD')).trim()
   const made = `Of commit ${commit}, with Node ${process.versions.node} for ${system}: with both, \`npm run release -- --verify <folder>\` makes the same bytes.`
   const migrations = await newMigrations()
