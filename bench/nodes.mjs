@@ -97,7 +97,7 @@ export async function measureNodes(seconds) {
       const [first = { rate: 1, p99: 1 }] = medians
       for (const [at, { rate, p99 }] of medians.entries())
         rows.push(
-          { what: `${name}, ${COUNTS[at]} nodes to one`, measured: rate / first.rate, unit: '×' },
+          { what: `${name}, nodes: ${COUNTS[at]}, to one`, measured: rate / first.rate, unit: '×' },
           { what: '  requests a second', measured: rate, unit: '/s' },
           { what: '  p99 at 50 connections', measured: p99, unit: 'ms' },
           { what: '  p99 to that of one', measured: p99 / first.p99, unit: '×' },

@@ -13,6 +13,7 @@ const errors: readonly [code: RegExp, what: string][] = [
   [/SQLITE_FULL|ENOSPC/, 'the disk is full'],
   [/SQLITE_IOERR/, 'the disk does not answer'],
   [/SQLITE_(BUSY|LOCKED)/, 'another process uses the file; one process runs on SQLite'],
+  [/55P03|lock timeout/, 'another process uses its tables; stop the site first'],
   [/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH/, 'no server answers at DATABASE_URL'],
   [/28P01|28000|password authentication/, 'the server refuses the user or password of DATABASE_URL'],
   [/3D000|database "[^"]*" does not exist/, 'the server has no database of that name'],

@@ -6,23 +6,24 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startBalancer } from '../../scripts/balancer.mjs'
 import { freePort } from '../../scripts/free-port.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
+import { startBucketServer } from '../support/bucketServer'
 import { fragileSite } from '../support/fragileSite'
 import { startMailServer } from '../support/mail'
+import { nodeSettings } from '../support/nodeSettings'
 import { eachToldOnce } from '../support/orderEmails'
-import { SECRET } from '../support/site'
 import { beginTraffic, expectStored } from '../support/traffic'
 
 test('nodes that are led to the replica of a lost database go on with all that was acknowledged', async () => {
   await using mail = await startMailServer()
+  await using bucket = await startBucketServer()
   const database = await startPostgres()
   onTestFinished(database.stop)
   const replica = await database.follow()
   onTestFinished(replica.stop)
   const port = await freePort()
-  const shared = { SECRET, SMTP_URL: mail.url, TRUST_PROXY: '2', SITE_URL: `http://localhost:${port}` }
+  const shared = nodeSettings(port, mail, bucket)
   await using one = await fragileSite({ ...shared, DATABASE_URL: database.url })
-  // Nodes of one machine share a folder of uploads.
-  await using two = await fragileSite({ ...shared, DATABASE_URL: database.url, DATA_DIR: one.dataDir })
+  await using two = await fragileSite({ ...shared, DATABASE_URL: database.url })
   const nodes = [one, two]
   await Promise.all(nodes.map((node) => node.start()))
   const balancer = await startBalancer(

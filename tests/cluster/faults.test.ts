@@ -12,8 +12,8 @@ import { startBucketServer } from '../support/bucketServer'
 import { openCable } from '../support/cable'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { startMailServer } from '../support/mail'
+import { nodeSettings } from '../support/nodeSettings'
 import { eachToldOnce } from '../support/orderEmails'
-import { SECRET } from '../support/site'
 import { often } from '../support/soak'
 import { beginTraffic, expectStored } from '../support/traffic'
 
@@ -50,17 +50,7 @@ test('nodes that fail in turn lose nothing, double nothing, and no visitor sees 
   await using bucket = await startBucketServer()
   await using database = await ownDatabase('PostgreSQL')
   const port = await freePort()
-  const shared = {
-    SECRET,
-    SMTP_URL: mail.url,
-    // Customers tell an address each, before the balancer's own.
-    TRUST_PROXY: '2',
-    SITE_URL: `http://localhost:${port}`,
-    S3_BUCKET: 'merkevei',
-    S3_ENDPOINT: bucket.url,
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  }
+  const shared = nodeSettings(port, mail, bucket)
   await using one = await openNode(database.url, shared)
   await using two = await openNode(database.url, shared)
   await using three = await openNode(database.url, shared)

@@ -14,8 +14,8 @@ import { freePort } from '../../scripts/free-port.mjs'
 import { startBucketServer } from '../support/bucketServer'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { startMailServer } from '../support/mail'
+import { nodeSettings } from '../support/nodeSettings'
 import { eachToldOnce } from '../support/orderEmails'
-import { SECRET } from '../support/site'
 import { beginTraffic, expectStored } from '../support/traffic'
 
 const run = promisify(execFile)
@@ -40,18 +40,7 @@ test('nodes go over to this version and back one by one, and nobody notices', as
   await using bucket = await startBucketServer()
   await using database = await ownDatabase('PostgreSQL')
   const port = await freePort()
-  const shared = {
-    SECRET,
-    DATABASE_URL: database.url,
-    SMTP_URL: mail.url,
-    // Customers tell an address each, before the balancer's own.
-    TRUST_PROXY: '2',
-    SITE_URL: `http://localhost:${port}`,
-    S3_BUCKET: 'merkevei',
-    S3_ENDPOINT: bucket.url,
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  }
+  const shared = { ...nodeSettings(port, mail, bucket), DATABASE_URL: database.url }
   await using one = await fragileSite(shared)
   await using two = await fragileSite(shared)
   await using three = await fragileSite(shared)

@@ -19,6 +19,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { finishSchema, prepareSchema } from '../../cli/commands/content'
 import { uploadFolders } from '../../cli/commands/siteParts'
+import { connect } from '../../scripts/database.mjs'
 import {
   backUp,
   bucketStore,
@@ -44,6 +45,7 @@ import {
 import { BackupNotice } from '../../src/features/backups/admin/BackupNotice'
 import { archiveStore } from '../../src/features/backups/stores/archive'
 import { makeDueBackup, siteCommand } from '../../src/features/backups/work'
+import { databaseError } from '../../src/server/databaseError'
 import { startBucketServer } from '../support/bucketServer'
 import { freshDatabase } from '../support/database'
 import { openProgram, type TestProgram } from '../support/program'
@@ -309,6 +311,26 @@ test('a damaged backup is found by verifying it, and never restored in part', as
   await expect(restoredDifferences(store, other.settings)).rejects.toThrow()
   expect((await other.payload.findByID({ collection: 'pages', id, draft: true })).title).toBe('Står')
 })
+
+test.runIf(process.env.DATABASE === 'postgres')(
+  'a database whose tables somebody uses is not waited for without end',
+  async () => {
+    const target = await freshDatabase()
+    const user = await connect(target.url)
+    const database = await openDatabase(target.url)
+    onTestFinished(async () => {
+      await Promise.all([user.close(), database.close()])
+      await target.dispose()
+    })
+    await user.run('begin')
+    await user.run('select * from pages')
+    const source = { tables: await database.tables(), rows: async function* () {} }
+    const refused = await refillTables(database, source, quietly).catch((error: unknown) => error)
+    expect(databaseError(refused)).toBe(
+      'The database cannot be used: another process uses its tables; stop the site first.',
+    )
+  },
+)
 
 test('two backups in one place wait for none: the second says so, and the lock of a killed one ends', async () => {
   await using site = await openProgram()

@@ -121,6 +121,9 @@ async function deferReferences(client: pg.Client): Promise<() => Promise<void>> 
   }
 }
 
+/** Milliseconds that each statement waits for what others hold. */
+const LOCK_PATIENCE = 5000
+
 export async function openPostgres(url: string): Promise<StoredDatabase> {
   const client = new pg.Client({ connectionString: url })
   // A lost connection fails the statement that waits; unheard, the event would end the process.
@@ -150,6 +153,8 @@ export async function openPostgres(url: string): Promise<StoredDatabase> {
     },
     refill: (tables, work) =>
       inTransaction(run, 'begin', async () => {
+        // A site that still runs holds locks; without this limit the wait for them has no end.
+        await client.query(`set local lock_timeout = ${LOCK_PATIENCE}`)
         const checkReferences = await deferReferences(client)
         if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
         const filling: Filling = { insert: (table, rows) => insert(client, typed(table), rows) }
