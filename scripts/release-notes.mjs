@@ -46,10 +46,12 @@ export function obstacles({ version, changelog, upgrading, status, tags }, { reh
 const MIGRATION = /^(\d+_\d+)_(\w+)$/
 
 /**
- * @param {{ postgres: string[], sqlite: string[] }} migrations names of those that the version before does not have
+ * @typedef {{ before: string | undefined, postgres: string[], sqlite: string[] }} Migrations names of those that the version
+ * before does not have; `before` is its tag
+ * @param {Migrations} migrations
  * @returns {string}
  */
-export function migrationNotes({ postgres, sqlite }) {
+export function migrationNotes({ before, postgres, sqlite }) {
   if (postgres.length === 0 && sqlite.length === 0) return 'None.'
   const lines = [...postgres.map((name) => [name, 'PostgreSQL']), ...sqlite.map((name) => [name, 'SQLite'])]
     .map(([name = '', dialect]) => {
@@ -58,13 +60,14 @@ export function migrationNotes({ postgres, sqlite }) {
       return `- \`${name}\` (${dialect})${takesAway ? ': **takes away what the version before uses**' : ''}`
     })
     .join('\n')
+  if (!before) return `${lines}\n\nThey make the tables of a new site.`
   return lines.includes('**')
     ? `${lines}\n\nBring every node to the version before first, and make a backup: once it has run, it is the only way back.`
     : `${lines}\n\nThey only add: nodes may be replaced one after the other, and the version before can be gone back to.`
 }
 
 /**
- * @param {Pick<State, 'version' | 'changelog' | 'upgrading'> & { migrations: Parameters<typeof migrationNotes>[0], made: string }} release
+ * @param {Pick<State, 'version' | 'changelog' | 'upgrading'> & { migrations: Migrations, made: string }} release
  * @returns {string} Markdown
  */
 export function releaseNotes({ version, changelog, upgrading, migrations, made }) {

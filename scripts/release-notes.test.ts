@@ -35,15 +35,16 @@ test('a rehearsal wants no day and no new version, but a clean checkout', () => 
   expect(obstacles({ ...early, status: '?? x' }, { rehearse: true })).toHaveLength(1)
 })
 
-const names = { postgres: ['20261201_101010_add_tips', '20261201_111111_contract_old'], sqlite: [] }
+const names = { before: 'v1.1.0', postgres: ['20261201_101010_add_tips', '20261201_111111_contract_old'], sqlite: [] }
 
 test('migrations that take something away are named so', () => {
   const notes = migrationNotes(names)
   expect(notes).toContain('- `20261201_101010_add_tips` (PostgreSQL)\n')
   expect(notes).toContain('- `20261201_111111_contract_old` (PostgreSQL): **takes away')
   expect(notes).toContain('Bring every node to the version before first')
-  expect(migrationNotes({ postgres: [], sqlite: ['20261201_101010_add_tips'] })).toContain('They only add')
-  expect(migrationNotes({ postgres: [], sqlite: [] })).toBe('None.')
+  expect(migrationNotes({ ...names, postgres: ['20261201_101010_add_tips'] })).toContain('They only add')
+  expect(migrationNotes({ ...names, postgres: [] })).toBe('None.')
+  expect(migrationNotes({ ...names, before: undefined })).toContain('They make the tables of a new site.')
 })
 
 test('the notes are those of the version alone', () => {

@@ -62,7 +62,7 @@ async function newMigrations() {
     const known = before ? await namesIn(before, dialect) : []
     return (await namesIn('HEAD', dialect)).filter((name) => !known.includes(name))
   }
-  return { postgres: await added('postgres'), sqlite: await added('sqlite') }
+  return { before, postgres: await added('postgres'), sqlite: await added('sqlite') }
 }
 
 /** Files of the commit that `docker build` is to have: what `.dockerignore` leaves. */
@@ -102,7 +102,7 @@ async function makeRelease(folder, { rehearse = false } = {}) {
   const changed = await git('status', '--porcelain')
   if (changed) throw new Error(`Files changed while the release was made of them:\n${changed}`)
   const commit = (await git('rev-parse', 'HEAD')).trim()
-  const made = `Of commit ${commit}, with Node ${process.versions.node} for ${system}: with both, \`npm run release -- --verify <folder>\` makes the same bytes.`
+  const made = `Of commit ${commit}, with Node ${process.versions.node} for ${system}: with both, \`npm run release -- --verify <folder>\` makes the same bytes. The image: \`docker build --build-arg VERSION=${version} --build-arg REVISION=${commit} - < ${name}-image-context.tar.gz\`.`
   const migrations = await newMigrations()
   writeFileSync(join(folder, 'NOTES.md'), releaseNotes({ version, changelog, upgrading, migrations, made }))
   const files = readdirSync(folder).sort()

@@ -84,6 +84,7 @@ declare module '*/scripts/release-notes.mjs' {
     tags: readonly string[]
   }
   interface Migrations {
+    before: string | undefined
     postgres: readonly string[]
     sqlite: readonly string[]
   }
