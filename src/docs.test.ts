@@ -10,7 +10,7 @@ const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].concat(
 )
 
 /** Sources and documents that may point to a document; what `admin` has built is left out. */
-const pointing = ['src', 'tests', 'docs', 'cli', 'scripts', 'bench', 'demo', 'admin/app', 'admin', '.'].flatMap(
+const pointing = ['src', 'tests', 'docs', 'cli', 'bin', 'scripts', 'bench', 'demo', 'admin/app', 'admin', '.'].flatMap(
   (folder) => {
     const recursive = folder !== 'admin' && folder !== '.'
     const names = readdirSync(folder, { recursive, encoding: 'utf8' })

@@ -18,6 +18,9 @@ const cwd = join(folder, 'site')
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
 const packaged = run(process.execPath, ['scripts/package.mjs', cwd])
 
+/** Megabytes on a disk: an image has 450, and its base with Node takes the larger part. */
+const LARGEST = 200
+
 /** Milliseconds for a build besides. */
 const timeout = 900_000
 
@@ -42,6 +45,8 @@ test('the packaged site can load all that the server imports, and its bill names
   timeout,
 }, async () => {
   await packaged
+  const used = await run('du', ['-sm', cwd])
+  expect(Number.parseInt(used.stdout, 10)).toBeLessThan(LARGEST)
   const packages = importedPackages(join(cwd, 'dist/server'))
   expect(packages).toContain('@payloadcms/storage-s3')
   const load = `for (const name of ${JSON.stringify(packages)}) await import(name); process.exit(0)`
