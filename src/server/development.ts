@@ -4,7 +4,7 @@ import { type BasePayload, getPayload, reload } from 'payload'
 import type { Assets } from '../web/assets'
 import { type Admin, createAdmin } from './admin'
 import { ensureAdministrator, ensureDemo } from './firstStart'
-import { securityHeaders } from './headers'
+import { closedHeaders } from './headers'
 import { createLog, holdNotes } from './log'
 import { migrate } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
@@ -52,7 +52,7 @@ export async function develop(server: Server, before?: Development): Promise<Dev
   // One Next development server, kept across restarts of the program.
   const admin =
     before?.admin ??
-    createAdmin({ root, port: settings.port, log, common: securityHeaders(settings), development: server })
+    createAdmin({ root, port: settings.port, log, common: closedHeaders(settings), development: server })
   const statics = { answer: () => false }
   const running: RunningProgram = await createProgram({
     settings,
