@@ -78,7 +78,11 @@ test('what the edge does not take is tried until it does, is told of, and surviv
   await site.stopWork()
   works = true
   edge.calls.length = 0
-  await using again = await openProgram({ ...before(edge.url), DATABASE_URL: site.settings.databaseUrl, SITE_URL: site.url })
+  await using again = await openProgram({
+    ...before(edge.url),
+    DATABASE_URL: site.settings.databaseUrl,
+    SITE_URL: site.url,
+  })
   await expect.poll(() => waiting(again)).toEqual([])
   expect(purged(edge, key)).toBe(2)
 })
@@ -90,23 +94,32 @@ test('a change that is rolled back purges nothing', async ({ skip }) => {
   // SQLite has no transactions (decision 005).
   if (!isPostgres(payload)) skip()
   const transactionID = (await payload.db.beginTransaction()) as number
-  await payload.create({ collection: 'redirects', data: { from: '/a', type: 'address', url: '/' }, req: { transactionID } })
+  await payload.create({
+    collection: 'redirects',
+    data: { from: '/a', type: 'address', url: '/' },
+    req: { transactionID },
+  })
   await payload.db.rollbackTransaction(transactionID)
   expect(await waiting(site)).toEqual([])
 })
 
-test.runIf(process.env.DATABASE === 'postgres')('of two processes one sends, also what the other that only serves has changed', async () => {
-  await using edge = await startUpstream(() => ({ status: 200 }))
-  await using working = await openProgram(before(edge.url))
-  const shared = { DATABASE_URL: working.settings.databaseUrl, SITE_URL: working.settings.siteUrl }
-  await using serving = await openProgram({ ...before(edge.url), ...shared, ROLE: 'web' })
-  const id = Number((await working.rest('POST', '/api/pages', { title: 'Om oss', _status: 'published' })).body.doc?.id)
-  await expect.poll(() => waiting(working)).toEqual([])
-  edge.calls.length = 0
-  await serving.payload.update({ collection: 'pages', id, data: { title: 'Om Varde', _status: 'published' } })
-  await expect.poll(() => waiting(working)).toEqual([])
-  expect(purged(edge, keyOf(working.settings.siteUrl, `pages:${id}`))).toBe(2)
-})
+test.runIf(process.env.DATABASE === 'postgres')(
+  'of two processes one sends, also what the other that only serves has changed',
+  async () => {
+    await using edge = await startUpstream(() => ({ status: 200 }))
+    await using working = await openProgram(before(edge.url))
+    const shared = { DATABASE_URL: working.settings.databaseUrl, SITE_URL: working.settings.siteUrl }
+    await using serving = await openProgram({ ...before(edge.url), ...shared, ROLE: 'web' })
+    const id = Number(
+      (await working.rest('POST', '/api/pages', { title: 'Om oss', _status: 'published' })).body.doc?.id,
+    )
+    await expect.poll(() => waiting(working)).toEqual([])
+    edge.calls.length = 0
+    await serving.payload.update({ collection: 'pages', id, data: { title: 'Om Varde', _status: 'published' } })
+    await expect.poll(() => waiting(working)).toEqual([])
+    expect(purged(edge, keyOf(working.settings.siteUrl, `pages:${id}`))).toBe(2)
+  },
+)
 
 test('what changes by the clock alone is purged', async () => {
   await using edge = await startUpstream(() => ({ status: 200 }))
