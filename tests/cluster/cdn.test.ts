@@ -4,9 +4,11 @@
  */
 import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
+import { registrationNonce } from '../../src/features/accounts/nonce'
 import { openCable } from '../support/cable'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
-import { type Stored, signIn } from '../support/site'
+import { post } from '../support/members'
+import { SECRET, type Stored, shortenedSecret, signIn } from '../support/site'
 import { often } from '../support/soak'
 import { startVarnish } from '../support/varnish'
 
@@ -33,7 +35,13 @@ async function openSite(dialect: 'SQLite' | 'PostgreSQL', seconds?: number) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const purgeLine = await openCable(`http://127.0.0.1:${port}`)
-  const site = await fragileSite({ DATABASE_URL: database.url, SITE_URL: url, CDN: 'varnish', CDN_URL: purgeLine.url })
+  const site = await fragileSite({
+    SECRET,
+    DATABASE_URL: database.url,
+    SITE_URL: url,
+    CDN: 'varnish',
+    CDN_URL: purgeLine.url,
+  })
   await site.start()
   const varnish = await startVarnish(site.url, seconds === undefined ? { port } : { port, seconds })
   await expect.poll(async () => (await get(`${url}/readyz`)).status).toBe(200)
@@ -101,22 +109,10 @@ test('nothing personal is kept, and visitors with cookies get what is kept', asy
   await using front = await openSite('SQLite')
   const { url } = front
   const member = { user: 'kari', pass: 'vedovn & varme', mail: 'kari@example.com', name: 'Kari Ås', nick: 'Kaisa' }
-  const page = (await get(`${url}/konto/registrer`)).text
-  const nonce = /name="nonce" value="(\w+)"/.exec(page)?.[1] ?? /data-nonce="(\w+)"/.exec(page)?.[1] ?? ''
-  await fetch(`${url}/wp-admin/admin-ajax.php`, {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'register_user', nonce, ...member }),
-  })
-  const signedIn = await fetch(`${url}/konto/logg-inn`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: url, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ page: '/', user: member.user, pass: member.pass }),
-  })
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
+  const nonce = registrationNonce(shortenedSecret)
+  await post(front, '/wp-admin/admin-ajax.php', { action: 'register_user', nonce, ...member })
+  const { cookies } = await post(front, '/konto/logg-inn', { page: '/', user: member.user, pass: member.pass })
+  const cookie = cookies.join('; ')
   expect(cookie).toContain('signed_in=1')
 
   for (let time = 0; time < 3; time++) {
@@ -128,8 +124,8 @@ test('nothing personal is kept, and visitors with cookies get what is kept', asy
       expect([path, (await get(url + path, { cookie })).isHit]).toEqual([path, false])
   }
   const guest = await get(`${url}/utgave`)
-  for (const cookies of [cookie, 'consent=1.2; signed_in=1; cart=7', 'payload-token=x']) {
-    const kept = await get(`${url}/utgave`, { cookie: cookies })
+  for (const all of [cookie, 'consent=1.2; signed_in=1; cart=7', 'payload-token=x']) {
+    const kept = await get(`${url}/utgave`, { cookie: all })
     expect(kept.isHit).toBe(true)
     expect(kept.text).toBe(guest.text)
   }
@@ -173,9 +169,9 @@ test('what was published while the edge could not be reached is there once it ca
   await expect.poll(front.site.log).toContain('the edge could not be purged')
   await front.site.kill()
   await front.purgeLine.plug()
-  const began = performance.now()
   await front.site.start()
+  const began = performance.now()
   await expect.poll(async () => (await get(address)).text).toContain('Stille')
-  process.stdout.write(`purged ${Math.round(performance.now() - began)} ms after the start began\n`)
+  process.stdout.write(`purged ${Math.round(performance.now() - began)} ms after the start\n`)
   await expect.poll(front.waiting).toBe(0)
 })
