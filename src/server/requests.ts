@@ -59,7 +59,6 @@ export interface RequestParts {
   metrics?: Metrics | undefined
   isOurHost: (host: string | undefined) => boolean
   common: HeaderList
-  /** Headers of what a route answers, which it may replace. */
   ofRoutes: HeaderList
   trustProxy: number
   log: Log

@@ -251,7 +251,6 @@ export function inspectSettings(env: Environment): Settings {
       'Setting ADMIN_PASSWORD cannot be used: it is among the most used passwords, or like the address.',
     )
   const oidc = oidcOf(value)
-  const cdn = cdnOf(value)
   const dataDir = resolve(value.DATA_DIR)
   const bucketAccess = {
     region: value.S3_REGION,
@@ -295,6 +294,6 @@ export function inspectSettings(env: Environment): Settings {
         }),
     backup: backupOf(value, bucketAccess),
     ...(oidc ? { oidc } : {}),
-    ...(cdn ? { cdn } : {}),
+    cdn: cdnOf(value),
   }
 }

@@ -121,6 +121,39 @@ test.runIf(process.env.DATABASE === 'postgres')(
   },
 )
 
+test('a scheduled publication is purged as a person’s is', async () => {
+  await using edge = await startUpstream(() => ({ status: 200 }))
+  await using site = await openProgram(before(edge.url))
+  const { payload } = site
+  const { id } = await payload.create({ collection: 'pages', data: { title: 'Nytt' }, draft: true })
+  expect(edge.calls).toEqual([])
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'pages', value: id } },
+    waitUntil: new Date(),
+  })
+  await expect.poll(() => purged(edge, keyOf(site.settings.siteUrl, `pages:${id}`))).toBeGreaterThan(0)
+  expect((await site.get('/nytt')).status).toBe(200)
+})
+
+test('a file has the key of its collection, which a change of one purges', async () => {
+  await using edge = await startUpstream(() => ({ status: 200 }))
+  await using site = await openProgram(before(edge.url))
+  const form = new FormData()
+  form.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']), 'merke.svg')
+  form.set('_payload', JSON.stringify({ alt: 'Merke' }))
+  const headers = { authorization: `JWT ${site.token}` }
+  const stored = await fetch(`${site.url}/api/media`, { method: 'POST', body: form, headers })
+  const { doc } = (await stored.json()) as { doc: { id: number; filename: string } }
+  const key = keyOf(site.settings.siteUrl, 'media')
+  const served = await site.get(`/media/${doc.filename}`)
+  expect(served.headers.get('surrogate-key')?.split(' ')).toContain(key)
+  await expect.poll(() => waiting(site)).toEqual([])
+  edge.calls.length = 0
+  await site.rest('PATCH', `/api/media/${doc.id}`, { alt: 'Et merke' })
+  await expect.poll(() => purged(edge, key)).toBe(1)
+})
+
 test('what changes by the clock alone is purged', async () => {
   await using edge = await startUpstream(() => ({ status: 200 }))
   await using site = await openProgram(before(edge.url))

@@ -7,7 +7,7 @@ import type { CdnSettings } from './settings'
 type HeaderList = readonly string[]
 
 interface EdgeSettings {
-  cdn?: CdnSettings
+  cdn?: CdnSettings | undefined
   siteUrl: string
 }
 

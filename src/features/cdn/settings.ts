@@ -15,12 +15,12 @@ export interface CdnSettings {
 declare module '../../web/feature' {
   interface ProcessSettings {
     /** Undefined where no CDN is in front of the site. */
-    cdn?: CdnSettings
+    cdn?: CdnSettings | undefined
   }
 }
 
 declare module '../../web/declared' {
   interface Declared {
-    cdn?: CdnSettings
+    cdn?: CdnSettings | undefined
   }
 }
