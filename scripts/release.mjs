@@ -1,5 +1,5 @@
 /**
- * Makes the files of a release from a clean checkout, the same each time (docs/decisions/065):
+ * Makes the files of a release from a clean checkout, the same each time (docs/decisions/064):
  *
  *     npm run release -- <folder>              into an empty folder, or one to be made
  *     npm run release -- --rehearse <folder>   without a day in the changelog, and whether or not there is a tag

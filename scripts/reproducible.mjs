@@ -1,6 +1,6 @@
 /**
  * What the builds of Vite and Next write by chance, or by where the project lies, so that the same sources give the same
- * bytes on every machine (docs/decisions/065).
+ * bytes on every machine (docs/decisions/064).
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -10,6 +10,7 @@ import { analyticsFeature } from './features/analytics'
 import { backupsFeature } from './features/backups'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
+import { cdnFeature } from './features/cdn'
 import { collaborationFeature } from './features/collaboration'
 import { consentFeature } from './features/consent'
 import { dealersFeature } from './features/dealers'
@@ -81,6 +82,7 @@ export const program: readonly Feature[] = [
   undeliveredFeature,
   insightsFeature,
   backupsFeature,
+  cdnFeature,
   visualEditingFeature,
 ]
 

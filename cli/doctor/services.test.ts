@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { headBucket } from './bucket'
 import { reach, within } from './network'
-import { checkBucket, checkIssuer, checkMail, checkSms } from './services'
+import { checkBucket, checkCdn, checkIssuer, checkMail, checkSms } from './services'
 
 async function listening<Of extends Server>(server: Of) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -120,4 +120,15 @@ test('the sign-in provider must answer, under the name that is set', async () =>
   const dead = await checkIssuer(oidc(`http://127.0.0.1:${await freePort()}`))
   expect(dead).toMatchObject([{ state: 'error', text: expect.stringContaining('ECONNREFUSED') }])
   expect(await checkIssuer(undefined)).toEqual([])
+})
+
+test('each address of the CDN is reached', async () => {
+  expect(await checkCdn(undefined)).toEqual([])
+  await using one = await listening(createTcpServer())
+  const dead = `http://127.0.0.1:${await freePort()}`
+  const cdn = { provider: 'varnish' as const, urls: [one.url, dead], id: '', token: '', maxAge: 3600 }
+  expect(await checkCdn(cdn)).toMatchObject([
+    { state: 'ok', text: expect.stringContaining('varnish takes purges at 127.0.0.1') },
+    { state: 'error', text: expect.stringContaining('ECONNREFUSED') },
+  ])
 })

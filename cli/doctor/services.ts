@@ -1,4 +1,4 @@
-/** Checks of the services that the site calls: mail server, SMS gateway, bucket, sign-in provider. */
+/** Checks of the services that the site calls: mail server, SMS gateway, bucket, sign-in provider, CDN. */
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { gatewayIn, gatewayStatement } from '../../src/features/sms'
@@ -13,6 +13,7 @@ import type { OpenDatabase } from './openDatabase'
 const MAIL_PATIENCE = 10_000
 const SMS_PATIENCE = 5000
 const ISSUER_PATIENCE = 5000
+const CDN_PATIENCE = 5000
 
 async function verifyMail(url: string): Promise<void> {
   const transport = createTransport(url)
@@ -91,6 +92,30 @@ async function describedIssuer(issuer: string): Promise<unknown> {
   const response = await fetch(address, { signal: AbortSignal.timeout(ISSUER_PATIENCE) })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return Object((await response.json()) as unknown).issuer
+}
+
+/** Nothing is purged: a token shows whether it may only with a purge. */
+export async function checkCdn(
+  cdn: Settings['cdn'],
+  reaches: (url: string, patience: number) => Promise<void> = reach,
+): Promise<Finding[]> {
+  if (!cdn) return []
+  const check = 'CDN'
+  return Promise.all(
+    cdn.urls.map(async (url) => {
+      const { host } = new URL(url)
+      try {
+        await reaches(url, CDN_PATIENCE)
+        return ok(check, `${cdn.provider} takes purges at ${host}`)
+      } catch (thrown) {
+        return error(
+          check,
+          `${cdn.provider} at ${host}: ${errorLine(thrown)}`,
+          'Check CDN_URL, and that the machine may reach it',
+        )
+      }
+    }),
+  )
 }
 
 /** `fetch` hides what failed in its cause. */

@@ -1,5 +1,5 @@
 /** How a block is set and when it is shown, from the fields that all blocks share (`cms/fields/display.ts`). */
-import { emitChange } from '../cms/changes'
+import { emitClockChange } from '../cms/changes'
 import type { PageBlock } from '../web/contentBlock'
 import styles from './display.css?inline'
 
@@ -70,7 +70,7 @@ export function renewAt(tag: string, moment: number): void {
     const left = moment - Date.now()
     if (left <= 0) {
       waiting.delete(tag)
-      emitChange([tag])
+      emitClockChange([tag])
       return
     }
     // The timer does not keep the process alive.

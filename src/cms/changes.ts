@@ -12,9 +12,14 @@ import type { BasePayload, CollectionConfig, GlobalConfig, PayloadRequest } from
 
 type Listener = (tags: readonly string[]) => void
 type WithinTransaction = (tags: readonly string[], transaction: string | number) => Promise<void>
+/** Stores something with a change: in its transaction, where the request has one. */
+export type WithinChange = (tags: readonly string[], req: PayloadRequest) => Promise<void>
 
 interface Bus {
   listeners: Set<Listener>
+  /** Of what the clock changed. */
+  clockListeners: Set<Listener>
+  within: WeakMap<BasePayload, WithinChange>
   /**
    * Set where several processes share a database: notifies them inside the transaction, so that change and notification
    * commit together.
@@ -27,7 +32,7 @@ interface Bus {
 const BUS = Symbol.for('merkevei.changes')
 const holder = globalThis as typeof globalThis & { [BUS]?: Bus }
 function changeBus(): Bus {
-  holder[BUS] ??= { listeners: new Set(), pending: new Map() }
+  holder[BUS] ??= { listeners: new Set(), clockListeners: new Set(), within: new WeakMap(), pending: new Map() }
   return holder[BUS]
 }
 const bus = changeBus()
@@ -43,9 +48,26 @@ export function broadcastWithin(broadcast: WithinTransaction | undefined): void 
   bus.broadcast = broadcast
 }
 
+/** Sets what is stored with each change of this content. */
+export function storeWithChanges(payload: BasePayload, store: WithinChange): void {
+  bus.within.set(payload, store)
+}
+
 /** Emits changed tags to this process's listeners. */
 export function emitChange(tags: readonly string[]): void {
   for (const listener of bus.listeners) listener(tags)
+}
+
+/** Emits the tags of what is different because a moment has come, which each process notices by itself. */
+export function emitClockChange(tags: readonly string[]): void {
+  emitChange(tags)
+  for (const listener of bus.clockListeners) listener(tags)
+}
+
+/** Subscribes to the tags of `emitClockChange` alone. Returns an unsubscribe function. */
+export function onClockChange(listener: Listener): () => void {
+  bus.clockListeners.add(listener)
+  return () => bus.clockListeners.delete(listener)
 }
 
 /** The open transaction of a request, or undefined; on SQLite `transactionID` may be a promise of null, or `{}`. */
@@ -58,14 +80,18 @@ async function openTransaction(req: PayloadRequest): Promise<string | number | u
 /** Records changed tags: emitted at once without a transaction, else after its commit. */
 export async function recordChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const transaction = await openTransaction(req)
+  const stored = bus.within.get(req.payload)?.(tags, req)
   if (transaction === undefined) {
-    emitChange(tags)
+    // The change is made: what stands in this process's caches goes, whatever comes of the rest.
+    await stored?.finally(() => emitChange(tags))
+    if (!stored) emitChange(tags)
     await bus.broadcast?.(tags, '')
     return
   }
   const waiting = bus.pending.get(transaction) ?? new Set()
   for (const tag of tags) waiting.add(tag)
   bus.pending.set(transaction, waiting)
+  await stored
   await bus.broadcast?.(tags, transaction)
 }
 

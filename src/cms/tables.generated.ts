@@ -53,6 +53,7 @@ export interface TableColumns {
   campaigns_rels: 'id' | 'order' | 'parent_id' | 'path' | 'subscriber_groups_id'
   catalogue: 'id' | 'prices' | 'view' | 'page_size' | 'updated_at' | 'created_at'
   catalogue_locales: 'title' | 'intro' | 'hidden_price' | 'id' | '_locale' | '_parent_id'
+  cdn_purges: 'id' | 'tags' | 'state' | 'attempts' | 'due_at' | 'lease_until' | 'sent_at' | 'error' | 'updated_at' | 'created_at'
   choice_wordings: 'id' | 'version' | 'at' | 'texts'
   consent_choices: 'id' | 'at' | 'choice' | 'given' | 'refused' | 'version' | 'language' | 'page' | 'browser' | 'signal' | 'ends_at'
   consent_events: 'id' | 'at' | 'mobile' | 'kind' | 'groups' | 'wording_source' | 'wording' | 'wording_version' | 'page' | 'address' | 'source'

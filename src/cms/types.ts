@@ -170,6 +170,7 @@ export interface Config {
     staffRecoveryCodes: StaffRecoveryCode;
     staffIdentities: StaffIdentity;
     insightSamples: InsightSample;
+    cdnPurges: CdnPurge;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -239,6 +240,7 @@ export interface Config {
     staffRecoveryCodes: StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
     insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
+    cdnPurges: CdnPurgesSelect<false> | CdnPurgesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -3894,6 +3896,30 @@ export interface InsightSample {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cdnPurges".
+ */
+export interface CdnPurge {
+  id: number;
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: string;
+  attempts: number;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5227,6 +5253,21 @@ export interface InsightSamplesSelect<T extends boolean = true> {
   value?: T;
   measure?: T;
   count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cdnPurges_select".
+ */
+export interface CdnPurgesSelect<T extends boolean = true> {
+  tags?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  error?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,7 +21,8 @@ const MAX_ANSWER = 64 * 1024
 
 export interface Call {
   url: string
-  method?: 'GET' | 'POST'
+  /** `PURGE`: of Varnish. */
+  method?: 'GET' | 'POST' | 'PURGE'
   headers?: Readonly<Record<string, string>>
   body?: string
   connectPatience?: number

@@ -4,7 +4,7 @@ import { type BasePayload, getPayload, reload } from 'payload'
 import type { Assets } from '../web/assets'
 import { type Admin, createAdmin } from './admin'
 import { ensureAdministrator, ensureDemo } from './firstStart'
-import { securityHeaders } from './headers'
+import { closedHeaders } from './headers'
 import { createLog, holdNotes } from './log'
 import { migrate } from './migrate'
 import { payloadConfig, projectRoot } from './payloadConfig'
@@ -57,7 +57,7 @@ export async function develop(server: Server, before?: Development): Promise<Dev
       port: settings.port,
       log,
       secret: settings.secret,
-      common: securityHeaders(settings),
+      common: closedHeaders(settings),
       development: server,
     })
   const statics = { answer: () => false }

@@ -1,4 +1,6 @@
 /** Headers of every response. */
+import { neverAtEdge } from '../features/cdn'
+import { dataPolicy } from '../web/policy'
 import type { Settings } from './settings'
 
 export type HeaderList = readonly string[]
@@ -19,6 +21,20 @@ export function securityHeaders({ siteUrl }: Pick<Settings, 'siteUrl'>): HeaderL
     ...(siteUrl.startsWith('https:') ? ['Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`] : []),
   ]
 }
+
+/** The same, of what a CDN does not keep: everything but kept pages and files. */
+export const closedHeaders = (settings: Pick<Settings, 'siteUrl' | 'cdn'>): HeaderList => [
+  ...securityHeaders(settings),
+  ...neverAtEdge(settings),
+]
+
+/** Of routes; those that answer with a page set their own policy. What says nothing of caching is for no CDN. */
+export const routeHeaders = (settings: Pick<Settings, 'siteUrl' | 'cdn'>): HeaderList => [
+  ...closedHeaders(settings),
+  'Content-Security-Policy',
+  dataPolicy,
+  ...(settings.cdn ? ['Cache-Control', 'private, no-store'] : []),
+]
 
 /**
  * Policy of served files: nothing in them may run when they are opened by themselves. A video opened alone plays

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload } from 'payload'
 import { closeContent } from '../cms/connections'
+import { fileAtEdge } from '../features/cdn'
 import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
 import { limitConnections } from './connectionLimit'
 import { databaseError, UnusableDatabase } from './databaseError'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
-import { securityHeaders } from './headers'
+import { closedHeaders, securityHeaders } from './headers'
 import { inheritedSocket } from './inheritedSocket'
 import { createLog, logConsoleErrors, withoutLog } from './log'
 import { watchMemory } from './memoryWatch'
@@ -85,9 +86,10 @@ async function start(): Promise<void> {
   }
   await migrate(payload, settings.databaseUrl, firstStart, notes.progress)
 
-  const common = securityHeaders(settings)
+  const common = closedHeaders(settings)
   const admin = createAdmin({ root, port: settings.port, log, secret: settings.secret, common, build })
-  const statics = loadStaticFiles(join(root, 'dist/client/assets'), common)
+  const ofAssets = [...securityHeaders(settings), ...fileAtEdge(settings, 'assets')]
+  const statics = loadStaticFiles(join(root, 'dist/client/assets'), ofAssets)
   const running = await createProgram({ settings, payload, config, assets: builtAssets(root), statics, admin, log })
   const server = http.createServer(patience, running.listener)
   const stopServer = orderlyStop(server)

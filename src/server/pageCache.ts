@@ -5,18 +5,17 @@
  * are asked for once: they are compressed quickly, before it, in the encoding that is asked for, and kept for the minute
  * in a smaller room. Purged pages that were in demand are rendered again at once.
  */
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { pagesAtEdge } from '../features/cdn'
 import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
 import type { Kept } from '../web/page'
-import { dataPolicy, pagePolicy } from '../web/policy'
 import type { Rendered } from '../web/render'
-import type { PageContext, PageQuestion } from '../web/tracking'
 import { type ContentEncoding, contentEncoding } from './contentEncoding'
 import type { HeaderList } from './headers'
+import { type Form, type KeptPage, type PageHeaders, pageForms, withBody } from './keptPage'
 import { type ReadyResponse, readyResponse, sendReady } from './readyResponse'
 
 const compressGzip = promisify(gzip)
@@ -46,92 +45,19 @@ const HITS_BETWEEN_MARKS = 63
 /** Pages rendered again after one purge. */
 const MAX_REFILLS = 50
 
-interface Form {
-  headers: string[]
-  body: Buffer
-  /** From its first hit on; its bytes end with the body. */
-  ready?: ReadyResponse
-}
-
-export interface KeptPage {
-  status: number
-  etag: string
-  notModified: string[]
-  /** Target of a redirect. */
-  to?: string
-  identity: Form
-  gzip?: Form
-  br?: Form
-  hits: number
-  /** Kept for the minute, and compressed in an encoding when it is first asked for in it. */
-  isQuick?: boolean
-  pageContext?: PageContext | undefined
-  question?: PageQuestion | undefined
-}
-
 export interface PageCache {
   /** A cached page that can be sent now, or undefined. */
   get(key: string, encoding: ContentEncoding): KeptPage | undefined
   /** The page under a key: cached, or rendered now and cached if it may be. */
   fill(key: string, encoding: ContentEncoding, render: () => Promise<Rendered>): Promise<KeptPage>
+  /** The page that `render` gives now, without keeping it. */
+  draw(render: () => Promise<Rendered>): Promise<KeptPage>
   /** Drops pages rendered from any of the tags; `all` drops every page. */
   purge(tags: readonly string[] | 'all'): void
   readonly size: number
   readonly bytes: number
   /** Since the start: hits, and pages that a purge dropped. */
   readonly counts: { served: number; purged: number }
-}
-
-/** The page's bytes with their headers. */
-export function pageForms(rendered: Rendered, common: HeaderList): KeptPage {
-  if (rendered.kind === 'redirect') {
-    const headers = [
-      ...common,
-      'Content-Security-Policy',
-      dataPolicy,
-      'Location',
-      rendered.to,
-      'Cache-Control',
-      'no-cache',
-      'Content-Length',
-      '0',
-    ]
-    const status = rendered.permanent ? 308 : 307
-    return { status, etag: '', notModified: [], identity: { headers, body: Buffer.alloc(0) }, to: rendered.to, hits: 0 }
-  }
-  const { body } = rendered
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  const shared = [
-    ...common,
-    'Content-Security-Policy',
-    pagePolicy(rendered.needs),
-    'Cache-Control',
-    rendered.kept === undefined ? 'public, max-age=0, must-revalidate' : 'no-cache',
-    'ETag',
-    etag,
-    'Vary',
-    'Accept-Encoding',
-  ]
-  return {
-    status: rendered.status,
-    etag,
-    notModified: shared,
-    identity: { headers: withBody(shared, body), body },
-    hits: 0,
-    pageContext: rendered.pageContext,
-    question: rendered.question,
-  }
-}
-
-function withBody(shared: readonly string[], body: Buffer, encoding?: string): string[] {
-  return [
-    ...shared,
-    'Content-Type',
-    'text/html; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    ...(encoding ? ['Content-Encoding', encoding] : []),
-  ]
 }
 
 /** The default window of 4 MiB is allotted anew for each page, of which none is so large. */
@@ -173,10 +99,12 @@ interface MadePage {
 
 export function createPageCache({
   common,
+  closed = common,
+  atEdge = pagesAtEdge({ siteUrl: '' }, ''),
   onError,
   onDrawn,
   now = Date.now,
-}: {
+}: Partial<PageHeaders> & {
   common: HeaderList
   onError: (error: unknown) => void
   /** Called for each page that was drawn, with the duration in milliseconds. */
@@ -204,7 +132,7 @@ export function createPageCache({
   async function make(render: () => Promise<Rendered>): Promise<MadePage> {
     const began = performance.now()
     const rendered = await render()
-    const page = pageForms(rendered, common)
+    const page = pageForms(rendered, { common, closed, atEdge })
     onDrawn?.(performance.now() - began)
     const kept = rendered.kind === 'page' && rendered.status === 200 ? rendered.kept : 'never'
     if (kept === 'forTheMinute') page.isQuick = true
@@ -243,6 +171,7 @@ export function createPageCache({
       return page
     },
     fill,
+    draw: async (render) => (await make(render)).page,
     purge(tags) {
       const hot = new Set<string>()
       const keys = tags === 'all' ? pages.keys() : pages.keysOf(tags)

@@ -5,7 +5,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { type KeptPage, sendPage } from './pageCache'
+import type { KeptPage } from './keptPage'
+import { sendPage } from './pageCache'
 
 /** More than the buffers of a connection take. */
 const LARGE = 16 * 1024 * 1024

@@ -13,10 +13,11 @@ import { type ContentEncoding, contentEncoding } from './contentEncoding'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import type { Health } from './health'
+import type { KeptPage } from './keptPage'
 import type { Log } from './log'
 import type { Metrics, NameRoute } from './metrics/metrics'
 import { withQuery } from './onward'
-import { type KeptPage, type PageCache, pageForms, sendPage } from './pageCache'
+import { type PageCache, sendPage } from './pageCache'
 import { currentRequestId, requestIdOf, withRequestId } from './requestId'
 import type { StaticFiles } from './staticFiles'
 import type { Uploads } from './uploads'
@@ -58,12 +59,13 @@ export interface RequestParts {
   metrics?: Metrics | undefined
   isOurHost: (host: string | undefined) => boolean
   common: HeaderList
+  ofRoutes: HeaderList
   trustProxy: number
   log: Log
 }
 
 export function createRequestListener(parts: RequestParts): RequestListener {
-  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, log, resultsPath } = parts
+  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, ofRoutes, log, resultsPath } = parts
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
@@ -155,7 +157,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     encoding: ContentEncoding,
   ): Promise<KeptPage> {
     const render = () => renderer.renderPath(path, query)
-    return keepPages ? cache.fill(key, encoding, render) : pageForms(await render(), common)
+    return keepPages ? cache.fill(key, encoding, render) : cache.draw(render)
   }
 
   /** The lower-case form of a path with capitals, if a page or route exists there. */
@@ -230,9 +232,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       // Small bodies skip the look-up. A body without a length is bounded as an ordinary one.
       if (length > MAX_BODY_BYTES && !(holdsFiles(request) && length <= (await parts.bodyLimit(routePath))))
         return refuseBody(request, response, routePath)
-      for (let at = 0; at < common.length; at += 2) response.setHeader(common[at] ?? '', common[at + 1] ?? '')
-      // Routes that answer with a page set their own policy.
-      response.setHeader('Content-Security-Policy', dataPolicy)
+      for (let at = 0; at < ofRoutes.length; at += 2) response.setHeader(ofRoutes[at] ?? '', ofRoutes[at + 1] ?? '')
       return routeListener(request, response)
     }
     if (method !== 'GET' && method !== 'HEAD') return fail(response, 405)

@@ -10,6 +10,7 @@ import { createDocumentMemory } from '../cms/reader'
 import { watchSaves } from '../cms/savedFrom'
 import { joinSharedLimits } from '../cms/sharedLimit'
 import { MAX_FILE_BYTES } from '../cms/uploads/limits'
+import { fileAtEdge, followChanges, pagesAtEdge } from '../features/cdn'
 import { program } from '../program'
 import { answerAjax } from '../web/ajax'
 import { AJAX_ADDRESS } from '../web/ajaxAddress'
@@ -22,7 +23,8 @@ import { createRenderer } from '../web/render'
 import { nobodyListens } from '../web/tracking'
 import type { Admin } from './admin'
 import { MAX_BODY_BYTES } from './bodyLimit'
-import { securityHeaders } from './headers'
+import { buildName } from './buildName'
+import { closedHeaders, routeHeaders, securityHeaders } from './headers'
 import { createDatabaseCheck, readHealth } from './health'
 import { hostCheck } from './hosts'
 import type { Log } from './log'
@@ -75,12 +77,16 @@ export async function createProgram({
 }): Promise<RunningProgram> {
   const { siteUrl, secret, databaseUrl } = settings
   const common = securityHeaders(settings)
+  const closed = closedHeaders(settings)
+  const build = buildName(assets())
   const memory = createDocumentMemory()
   const indexes = new CollectionIndexes(payload)
   const binned = new BinnedFiles(payload)
   let metrics: Metrics | undefined
   const cache = createPageCache({
     common,
+    closed,
+    atEdge: pagesAtEdge(settings, build),
     onError: (error) => log.error({ err: error }, 'a page could not be kept'),
     onDrawn: (duration) => metrics?.pageDrawn(duration / 1000),
   })
@@ -126,7 +132,7 @@ export async function createProgram({
   })
   const uploads = createUploads(
     settings,
-    common,
+    (collection) => [...common, ...fileAtEdge(settings, collection)],
     async (collection, filename, range) => {
       const address = `${siteUrl}/api/${collection}/file/${encodeURIComponent(filename)}`
       const { handleEndpoints } = await import('payload')
@@ -218,17 +224,19 @@ export async function createProgram({
         instance,
         origin: siteUrl,
         maxUploadBytes: MAX_FILE_BYTES + FORM_OVERHEAD,
-        common,
+        common: closed,
       }),
     tracker,
     metrics,
     readHealth: () => readHealth({ checkDatabase, admin, cache, indexes: ahead, stopping }),
     isOurHost: hostCheck(settings),
-    common,
+    common: closed,
+    ofRoutes: routeHeaders(settings),
     trustProxy: settings.trustProxy,
     log,
   })
 
+  const stopFollowing = settings.cdn && (await followChanges(runtime, { build, works: settings.role !== 'web' }))
   const ends =
     settings.role === 'web' ? [] : await Promise.all(program.flatMap((feature) => feature.work?.(runtime) ?? []))
   return {
@@ -245,6 +253,7 @@ export async function createProgram({
       await nodes?.stop()
       scrapes?.close()
       stopHearing()
+      stopFollowing?.()
     },
   }
 }

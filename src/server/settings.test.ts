@@ -90,3 +90,19 @@ test('daily backups add to a folder or a bucket, and are rehearsed only where th
   expect(read(recipient)).toThrow('BACKUP_REHEARSE')
   expect(read({ ...recipient, BACKUP_PASSPHRASE: 'en lang setning for testen' })().backup.rehearse).toBe(true)
 })
+
+test('a CDN is known, and what it takes to purge it is given', () => {
+  using data = folder()
+  const read = (env: Record<string, string>) => () => readSettings({ DATA_DIR: data.path, ...env })
+  expect(read({})().cdn).toBeUndefined()
+  expect(read({ CDN: 'akamai' })).toThrow(/^Setting CDN cannot be used/)
+  expect(read({ CDN: 'varnish' })).toThrow('Setting CDN_URL is missing')
+  expect(read({ CDN: 'varnish', CDN_URL: 'localhost:6081' })).toThrow('CDN_URL')
+  expect(read({ CDN: 'fastly', CDN_TOKEN: 'x' })).toThrow('Setting CDN_ID is missing')
+  expect(read({ CDN: 'cloudflare', CDN_ID: 'zone' })).toThrow('Setting CDN_TOKEN is missing')
+  expect(read({ CDN: 'varnish', CDN_URL: 'http://a:6081/, http://b:6081' })().cdn).toMatchObject({
+    urls: ['http://a:6081', 'http://b:6081'],
+    maxAge: 3600,
+  })
+  expect(read({ CDN: 'bunny', CDN_ID: '7', CDN_TOKEN: 'key' })().cdn?.urls).toEqual(['https://api.bunny.net'])
+})

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { staffRoles } from '../cms/access/roles'
 import { type BackupSettings, isArchive, readKeep, USUAL_KEEP } from '../features/backups'
+import { type CdnSettings, cdnUrls, providerNames } from '../features/cdn'
 import type { OidcSettings } from '../features/users'
 import type { Bucket, BucketAccess } from '../platform/bucket'
 import { errorMessage } from '../platform/errors'
@@ -90,6 +91,15 @@ const environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
+  CDN: z.enum(providerNames).optional(),
+  CDN_URL: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim().replace(/(?<!\/)\/+$/, '')))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'is a full address, or several with commas between' })))
+    .optional(),
+  CDN_ID: z.string().min(1).optional(),
+  CDN_TOKEN: z.string().min(1).optional(),
+  CDN_MAX_AGE: z.coerce.number().int().min(60).max(86_400).default(3600),
   BACKUP_TO: z
     .string()
     .min(1)
@@ -200,6 +210,16 @@ function backupOf(value: z.infer<typeof environment>, bucketAccess: BucketAccess
   }
 }
 
+function cdnOf(value: z.infer<typeof environment>): CdnSettings | undefined {
+  const { CDN: provider, CDN_ID: id = '', CDN_TOKEN: token = '' } = value
+  if (!provider) return undefined
+  const urls = value.CDN_URL ?? cdnUrls(provider)
+  const wanted = provider === 'varnish' ? { CDN_URL: urls[0] } : { CDN_ID: id, CDN_TOKEN: token }
+  for (const [name, given] of Object.entries(wanted))
+    if (!given) throw new SettingsError(`Setting ${name} is missing: CDN is ${provider}.`)
+  return { provider, urls, id, token, maxAge: value.CDN_MAX_AGE }
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Makes what is missing: the data folder, and the secret where SECRET is not set. */
@@ -274,5 +294,6 @@ export function inspectSettings(env: Environment): Settings {
         }),
     backup: backupOf(value, bucketAccess),
     ...(oidc ? { oidc } : {}),
+    cdn: cdnOf(value),
   }
 }

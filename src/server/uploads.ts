@@ -33,7 +33,7 @@ const cachingOf = ({ url }: IncomingMessage) =>
 
 export function createUploads(
   { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>,
-  common: HeaderList,
+  headersOf: (collection: UploadCollection) => HeaderList,
   fetchFromStore: (collection: UploadCollection, filename: string, range?: string) => Promise<Response>,
   isBinned: (collection: UploadCollection, filename: string) => Promise<boolean>,
 ): Uploads {
@@ -51,6 +51,7 @@ export function createUploads(
         cacheControl: false,
       })
         .on('headers', (head: ServerResponse) => {
+          const common = headersOf(folder)
           for (let at = 0; at < common.length; at += 2) head.setHeader(common[at] ?? '', common[at + 1] ?? '')
           head.setHeader('Content-Security-Policy', filePolicy)
           head.setHeader('Cache-Control', cachingOf(request))
@@ -75,7 +76,7 @@ export function createUploads(
     const body = Buffer.from(await answer.arrayBuffer())
     const range = answer.headers.get('content-range')
     response.writeHead(answer.status, [
-      ...common,
+      ...headersOf(folder),
       'Content-Type',
       withCharset(answer.headers.get('content-type') ?? 'application/octet-stream'),
       'Content-Security-Policy',
@@ -107,7 +108,7 @@ export function createUploads(
   ): Promise<boolean> {
     const bytes = await readDrawing(folder, filename)
     if (!bytes) return false
-    const headers = [...common, 'Content-Security-Policy', filePolicy, 'Cache-Control', cachingOf(request)]
+    const headers = [...headersOf(folder), 'Content-Security-Policy', filePolicy, 'Cache-Control', cachingOf(request)]
     await sendDrawing(request, response, bytes, headers)
     return true
   }

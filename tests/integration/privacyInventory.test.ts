@@ -30,6 +30,7 @@ const withoutPeople = [
   'smsPace',
   'smsGateways',
   'insightSamples',
+  'cdnPurges',
   // Of users of the admin, and gone with them.
   'payload-preferences',
   'payload-jobs',

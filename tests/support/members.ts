@@ -24,7 +24,12 @@ export interface FormResponse {
 }
 
 /** Posts a form. Not with `fetch`, which says of itself that it is no navigation. */
-export function post(site: TestProgram, path: string, body: Fields, headers: Fields = {}): Promise<FormResponse> {
+export function post(
+  site: Pick<TestProgram, 'url'>,
+  path: string,
+  body: Fields,
+  headers: Fields = {},
+): Promise<FormResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       site.url + path,

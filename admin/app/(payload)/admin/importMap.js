@@ -81,6 +81,7 @@ import { SecondStepPrompt as SecondStepPrompt_d171138807a9b59f73c97e75c0941bb5 }
 import { Desk as Desk_7dc1891ff71859429146de69683b5271 } from '../../../../src/features/desk/admin/Desk'
 import { InsightSummary as InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f } from '../../../../src/features/insights/admin/InsightSummary'
 import { BackupNotice as BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1 } from '../../../../src/features/backups/admin/BackupNotice'
+import { CdnNotice as CdnNotice_0e3745e89ccb785d9b42302bf6b6fd4b } from '../../../../src/features/cdn/admin/CdnNotice'
 import { FixedWords as FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9 } from '../../../../src/web/admin/FixedWords'
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
 import { FormStates as FormStates_68239baaa6976e53fb5126e6899a8b51 } from '../../../../src/features/collaboration/admin/FormStates'
@@ -179,6 +180,7 @@ export const importMap = {
   "/src/features/desk/admin/Desk#Desk": Desk_7dc1891ff71859429146de69683b5271,
   "/src/features/insights/admin/InsightSummary#InsightSummary": InsightSummary_cdf2fdc347ab9af8e845c44716cfed4f,
   "/src/features/backups/admin/BackupNotice#BackupNotice": BackupNotice_da83d4da2a5c912b7ece7a9b02fac1a1,
+  "/src/features/cdn/admin/CdnNotice#CdnNotice": CdnNotice_0e3745e89ccb785d9b42302bf6b6fd4b,
   "/src/web/admin/FixedWords#FixedWords": FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9,
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
   "/src/features/collaboration/admin/FormStates#FormStates": FormStates_68239baaa6976e53fb5126e6899a8b51,

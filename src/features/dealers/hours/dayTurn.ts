@@ -2,7 +2,7 @@
  * Renews pages that depend on the day (this week's hours) at midnight in Norway: they depend on a tag that is emitted
  * then, as for a change by an editor.
  */
-import { emitChange } from '../../../cms/changes'
+import { emitClockChange } from '../../../cms/changes'
 import { momentOf } from './moment'
 
 /** The present day as a dependency of pages. */
@@ -25,7 +25,7 @@ export function startDays(): void {
     // The timer does not keep the process alive.
     setTimeout(() => {
       const today = momentOf(Date.now()).date
-      if (today !== date) emitChange([DAY_TAG])
+      if (today !== date) emitClockChange([DAY_TAG])
       date = today
       wait()
     }, delay).unref()

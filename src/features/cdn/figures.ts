@@ -1,0 +1,29 @@
+/** Whether the edge takes purges, for the operator; depth and age of the queue are told of every queue. */
+import { declaredIn } from '../../web/declared'
+import type { Figure } from '../../web/figure'
+import { failingPurge } from './rows'
+
+export const cdnFigures: readonly Figure[] = [
+  {
+    name: 'cdn_purge_failures',
+    help: 'Failed attempts of the purge that has waited for the edge longest; 0 while purges arrive.',
+    labels: ['provider'],
+    async read(payload) {
+      const { cdn } = declaredIn(payload)
+      if (!cdn) return []
+      const failing = await failingPurge(payload, Date.now())
+      return [{ value: failing?.attempts ?? 0, labels: { provider: cdn.provider } }]
+    },
+  },
+  {
+    name: 'cdn_purge_overdue_seconds',
+    help: 'For how long visitors may have seen old pages since a purge failed; 0 while purges arrive.',
+    labels: ['provider'],
+    async read(payload) {
+      const { cdn } = declaredIn(payload)
+      if (!cdn) return []
+      const failing = await failingPurge(payload, Date.now())
+      return [{ value: (failing?.overdue ?? 0) / 1000, labels: { provider: cdn.provider } }]
+    },
+  },
+]

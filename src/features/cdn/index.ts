@@ -1,0 +1,22 @@
+/** A CDN in front of the site: what it keeps, and purges when content changes (docs/operations.md#a-cdn-in-front). */
+import type { Feature } from '../../web/feature'
+import { cdnPurges } from './collections'
+import { cdnFigures } from './figures'
+import { purgeQueue } from './purgeQueue'
+import { startPurges } from './worker'
+
+export { fileAtEdge, neverAtEdge, type PageAtEdge, pagesAtEdge } from './edge'
+export { followChanges } from './follow'
+export { cdnUrls } from './providers/list'
+export { providerNames } from './providers/names'
+export type { CdnSettings } from './settings'
+
+export const cdnFeature: Feature = {
+  name: 'cdn',
+  collections: [cdnPurges],
+  queues: [{ name: 'purge', queue: purgeQueue }],
+  figures: cdnFigures,
+  admin: { dashboard: ['/src/features/cdn/admin/CdnNotice#CdnNotice'] },
+  declared: ({ cdn }) => (cdn ? { cdn } : {}),
+  work: startPurges,
+}

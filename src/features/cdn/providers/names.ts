@@ -1,0 +1,2 @@
+export const providerNames = ['varnish', 'fastly', 'cloudflare', 'bunny'] as const
+export type ProviderName = (typeof providerNames)[number]
