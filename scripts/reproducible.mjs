@@ -3,7 +3,7 @@
  * bytes on every machine (docs/decisions/064).
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
@@ -35,6 +35,12 @@ export const withoutPreviewKeys = (manifest) =>
   manifest.replaceAll(/("previewMode(?:Id|SigningKey|EncryptionKey)": *)"[^"]*"/g, '$1false')
 
 /**
+ * Maps quote modules of files (`?url`) with a reference that depends on which of them was read first.
+ * @param {string} map
+ */
+export const withoutReferences = (map) => map.replaceAll(/ROLLDOWN_FILE_URL_[\w$-]+/g, 'ROLLDOWN_FILE_URL')
+
+/**
  * @param {string} file relative to the project
  * @param {(text: string) => string} change
  */
@@ -45,8 +51,10 @@ function rewrite(file, change) {
   if (after !== before) writeFileSync(path, after)
 }
 
-/** After Vite's build of what browsers load. */
+/** After Vite's builds. */
 export function settleSite() {
+  const built = readdirSync(join(root, 'dist/server'), { recursive: true, encoding: 'utf8' })
+  for (const name of built.filter((file) => file.endsWith('.map'))) rewrite(`dist/server/${name}`, withoutReferences)
   rewrite('dist/client/.vite/manifest.json', (text) => withoutFolder(text).replaceAll('"./', '"'))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildNumbers, withoutFolder, withoutPreviewKeys } from '../scripts/reproducible.mjs'
+import { buildNumbers, withoutFolder, withoutPreviewKeys, withoutReferences } from '../scripts/reproducible.mjs'
 
 test('a build has the numbers of its sources, and a key as long as Next asks for', () => {
   const numbers = buildNumbers('ad'.repeat(32))
@@ -21,4 +21,13 @@ test('nobody holds a key to the preview mode', () => {
       version: 4,
       preview: { previewModeId: false, previewModeSigningKey: false, previewModeEncryptionKey: false },
     })
+})
+
+test('maps do not tell which file was read first', () => {
+  const map = (reference: string) =>
+    JSON.stringify({ sourcesContent: [`export default import.meta.ROLLDOWN_FILE_URL_${reference}`, 'x'] })
+  expect(withoutReferences(map('P4DPf-wIR$Y8'))).toBe(withoutReferences(map('WPGYj')))
+  expect(JSON.parse(withoutReferences(map('WPGYj')))).toEqual({
+    sourcesContent: ['export default import.meta.ROLLDOWN_FILE_URL', 'x'],
+  })
 })

@@ -101,6 +101,8 @@ declare module '*/scripts/reproducible.mjs' {
   export function withoutFolder(text: string, folder?: string): string
   /** Next's preview mode without keys. */
   export function withoutPreviewKeys(manifest: string): string
+  /** A source map without the references of files. */
+  export function withoutReferences(map: string): string
   /** Environment of Next's build. */
   export function buildNumbers(fingerprint: string): Record<string, string>
 }
