@@ -113,6 +113,8 @@ async function writeMigration(dialect, name) {
   return {
     dialect,
     files,
+    // A new migration is found from the newest snapshot alone.
+    olderSnapshots: [...before].filter((file) => file.endsWith('.json')).map((file) => join(folder, file)),
     isEmpty,
     taken: dialect === 'postgres' ? programs.flatMap((file) => contractions(text(file))) : [],
   }
@@ -124,9 +126,9 @@ async function migration(name) {
   const written = []
   for (const dialect of dialects) written.push(await writeMigration(dialect, name))
   const taken = name.startsWith('contract_') ? [] : written.flatMap((one) => one.taken)
-  for (const { dialect, files, isEmpty } of written) {
+  for (const { dialect, files, olderSnapshots, isEmpty } of written) {
     const isKept = !isEmpty && taken.length === 0
-    if (!isKept) for (const file of files) rmSync(file)
+    for (const file of isKept ? olderSnapshots : files) rmSync(file)
     if (taken.length === 0) console.log(`${dialect}: ${isEmpty ? 'nothing to migrate' : 'written'}`)
     writeIndex(dialect)
   }
