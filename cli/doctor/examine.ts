@@ -6,7 +6,7 @@ import { checkDatabase, checkSoundness } from './database'
 import { type Check, error, type Finding, ok, runChecks } from './finding'
 import { checkBuild, checkDataDir, checkMemory, checkNode } from './machine'
 import { isPostgres, openDatabase } from './openDatabase'
-import { checkBucket, checkCdn, checkIssuer, checkMail, checkSms } from './services'
+import { checkBucket, checkCdn, checkIssuer, checkMail, checkSms, checkWatching } from './services'
 import { checkAddress, checkSecret } from './settings'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -36,14 +36,21 @@ function decoded(password: string): string {
 }
 
 /** Passwords in the settings, as they are written and as they are meant. */
-function secretsOf({ secret, smtp, s3, oidc, databaseUrl, backup, cdn }: Settings): string[] {
+function secretsOf({ secret, smtp, s3, oidc, databaseUrl, backup, cdn, errorReports }: Settings): string[] {
   const passwords = [smtp?.url, databaseUrl].flatMap((url) => {
     const password = url && URL.canParse(url) ? new URL(url).password : ''
     return [password, decoded(password)]
   })
-  return [secret, s3?.secretAccessKey, oidc?.clientSecret, backup.keys.passphrase, cdn?.token, ...passwords].filter(
-    (text) => text !== undefined,
-  )
+  const key = errorReports && new URL(errorReports.dsn).username
+  return [
+    secret,
+    s3?.secretAccessKey,
+    oidc?.clientSecret,
+    backup.keys.passphrase,
+    cdn?.token,
+    key,
+    ...passwords,
+  ].filter((text) => text !== undefined)
 }
 
 async function examineSite(env: Environment, settings: Settings): Promise<Finding[]> {
@@ -62,6 +69,7 @@ async function examineSite(env: Environment, settings: Settings): Promise<Findin
     { name: 'Bucket', look: () => checkBucket(s3) },
     { name: 'Sign-in provider', look: () => checkIssuer(oidc) },
     { name: 'CDN', look: () => checkCdn(cdn) },
+    { name: 'Traces', look: () => checkWatching(settings) },
   ]
   try {
     const found = await runChecks([...machine, ...checks], secrets)

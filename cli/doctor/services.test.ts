@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { headBucket } from './bucket'
 import { reach, within } from './network'
-import { checkBucket, checkCdn, checkIssuer, checkMail, checkSms } from './services'
+import { checkBucket, checkCdn, checkIssuer, checkMail, checkSms, checkWatching } from './services'
 
 async function listening<Of extends Server>(server: Of) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -131,4 +131,19 @@ test('each address of the CDN is reached', async () => {
     { state: 'ok', text: expect.stringContaining('varnish takes purges at 127.0.0.1') },
     { state: 'error', text: expect.stringContaining('ECONNREFUSED') },
   ])
+})
+
+test('what the site is watched with is reached, where it is set', async () => {
+  expect(await checkWatching({})).toEqual([])
+  await using collector = await listening(createTcpServer())
+  const away = await freePort()
+  const found = await checkWatching({
+    traces: { url: `${collector.url}/v1/traces`, protocol: 'http/protobuf' },
+    errorReports: { dsn: `http://key@127.0.0.1:${away}/1`, environment: 'production' },
+  })
+  expect(found).toMatchObject([
+    { check: 'Traces', state: 'ok' },
+    { check: 'Error reports', state: 'error', text: expect.stringContaining('ECONNREFUSED') },
+  ])
+  expect(JSON.stringify(found)).not.toContain('key@')
 })

@@ -1,4 +1,4 @@
-/** Checks of the services that the site calls: mail server, SMS gateway, bucket, sign-in provider, CDN. */
+/** Checks of the services that the site calls: mail server, SMS gateway, bucket, sign-in provider, CDN, what it is watched with. */
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { gatewayIn, gatewayStatement } from '../../src/features/sms'
@@ -14,6 +14,7 @@ const MAIL_PATIENCE = 10_000
 const SMS_PATIENCE = 5000
 const ISSUER_PATIENCE = 5000
 const CDN_PATIENCE = 5000
+const WATCH_PATIENCE = 5000
 
 async function verifyMail(url: string): Promise<void> {
   const transport = createTransport(url)
@@ -113,6 +114,29 @@ export async function checkCdn(
           `${cdn.provider} at ${host}: ${errorLine(thrown)}`,
           'Check CDN_URL, and that the machine may reach it',
         )
+      }
+    }),
+  )
+}
+
+/** Nothing is sent. */
+export async function checkWatching(
+  { traces, errorReports }: Pick<Settings, 'traces' | 'errorReports'>,
+  reaches: (url: string, patience: number) => Promise<void> = reach,
+): Promise<Finding[]> {
+  const services = [
+    ...(traces ? [{ check: 'Traces', url: traces.url, setting: 'OTEL_EXPORTER_OTLP_ENDPOINT' }] : []),
+    ...(errorReports ? [{ check: 'Error reports', url: errorReports.dsn, setting: 'SENTRY_DSN' }] : []),
+  ]
+  return Promise.all(
+    services.map(async ({ check, url, setting }) => {
+      const { host } = new URL(url)
+      try {
+        await reaches(url, WATCH_PATIENCE)
+        return ok(check, `are sent to ${host}`)
+      } catch (thrown) {
+        const advice = `Check ${setting}, and that the machine may reach it`
+        return error(check, `${host}: ${errorLine(thrown)}`, advice)
       }
     }),
   )

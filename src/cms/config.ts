@@ -34,6 +34,7 @@ import { nameRefusedFields } from './refusedFields'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editorOf } from './richText/editor'
 import { withOurConnection } from './sqliteClient'
+import { withTracedDriver } from './tracedStatements'
 import { trackReads } from './trackReads'
 import { boundedTransactions } from './transactions'
 import { files, media } from './uploads/collections'
@@ -107,12 +108,14 @@ function database({ databaseUrl, databasePool, root }: ContentSettings) {
   const shared = { push: false, blocksAsJSON: true }
   if (databaseUrl.startsWith('postgres'))
     return boundedTransactions(
-      postgresAdapter({
-        ...shared,
-        pool: { connectionString: databaseUrl, max: databasePool, connectionTimeoutMillis: CONNECTION_TIMEOUT },
-        migrationDir: join(root, 'src/cms/migrations/postgres'),
-        afterSchemaInit: [indexPostgresLocales, indexPostgresBins],
-      }),
+      withTracedDriver(
+        postgresAdapter({
+          ...shared,
+          pool: { connectionString: databaseUrl, max: databasePool, connectionTimeoutMillis: CONNECTION_TIMEOUT },
+          migrationDir: join(root, 'src/cms/migrations/postgres'),
+          afterSchemaInit: [indexPostgresLocales, indexPostgresBins],
+        }),
+      ),
       databasePool,
     )
   return withOurConnection(

@@ -1,6 +1,7 @@
 /** SQLite's client: deleted data is overwritten, and statements yield the thread to visitors. */
 import type { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { paced } from '../platform/turns'
+import { tracedExecute } from './tracedStatements'
 
 type Adapter = ReturnType<typeof sqliteAdapter>
 
@@ -26,7 +27,7 @@ export function withOurConnection(adapter: Adapter): Adapter {
         await client.execute('pragma secure_delete = on')
         // It would hand the connection to the transaction, and go on with a new one that has none of its settings.
         client.transaction = () => Promise.reject(new Error('runInTransaction is for SQLite: all share one connection'))
-        client.execute = paced(STATEMENTS_AT_ONCE, client.execute.bind(client)) as typeof client.execute
+        client.execute = tracedExecute(paced(STATEMENTS_AT_ONCE, client.execute.bind(client))) as typeof client.execute
       }
       return database
     },

@@ -5,7 +5,9 @@
 import http from 'node:http'
 import https from 'node:https'
 import { setImmediate as turn } from 'node:timers/promises'
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import { errorCode } from './errors'
+import { traced } from './tracing'
 
 /** Milliseconds. A connection is made quickly or not at all. */
 const CONNECT_PATIENCE = 8_000
@@ -59,10 +61,18 @@ function retryAfterOf(header: string | undefined): number | undefined {
  * Waits two turns of the event loop, one of them whole, so that the process notices idle connections that were closed
  * meanwhile. A request written to one of those would have an uncertain result.
  */
-export async function call(what: Call): Promise<Called> {
-  await turn()
-  await turn()
-  return carryOut(what)
+export function call(what: Call): Promise<Called> {
+  const { method = 'GET', url } = what
+  // Not the path: gateways are told numbers and keys in theirs.
+  const attributes = { 'http.request.method': method, 'server.address': new URL(url).hostname }
+  return traced(method, { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    await turn()
+    await turn()
+    const called = await carryOut(what)
+    if (called.kind === 'answer') span?.setAttribute('http.response.status_code', called.status)
+    else span?.setAttribute('error.type', called.kind).setStatus({ code: SpanStatusCode.ERROR })
+    return called
+  })
 }
 
 function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Call): Promise<Called> {

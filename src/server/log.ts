@@ -3,37 +3,59 @@
  * passwords or texts.
  */
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
+import { traceIds } from '../platform/tracing'
+import type { LoggedFailure } from './errorReports'
 import { currentRequestId } from './requestId'
 import { safeError } from './safeError'
 import type { Settings } from './settings'
 
 export type Log = ReturnType<typeof createLog>
 
-/** pino uses the message of an error that is logged without one; it may quote typed text, so it is withheld. */
-const withoutQuotedMessage: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
-  const [first, words] = args as [unknown, string | undefined]
-  const error = first instanceof Error ? first : Object(first).err
-  if (!(error instanceof Error) || words !== undefined) return method.apply(this, args)
-  const { type, message, status } = safeError(error)
-  // A client error (4xx) is one line without a stack, at level `info`.
-  if (status !== undefined && status < 500) return this.info({ refused: { type, status } }, message ?? type)
-  const fields = first instanceof Error ? { err: error } : Object(first)
-  return method.apply(this, [fields, message ?? type])
+/** pino's numbers of the levels that are reported. */
+const ERROR = 50
+const FATAL = 60
+
+/** Ids of what is being answered. */
+function idsOf(): Record<string, string> {
+  const request = currentRequestId()
+  return { ...(request === undefined ? {} : { request }), ...traceIds() }
 }
 
-/** `destination`: where lines are written, for tests. */
-export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream) {
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/** pino uses the message of an error that is logged without one; it may quote typed text, so it is withheld. */
+const logMethod = (report: Report | undefined): LogMethod =>
+  function (args, method, level) {
+    const [first, words] = args as [unknown, string | undefined]
+    const error = first instanceof Error ? first : Object(first).err
+    const safe = error instanceof Error ? safeError(error) : undefined
+    // A client error (4xx) is one line without a stack, at level `info`.
+    if (safe?.status !== undefined && safe.status < 500 && words === undefined)
+      return this.info({ refused: { type: safe.type, status: safe.status } }, safe.message ?? safe.type)
+    if (report && level >= ERROR)
+      report({
+        level: level >= FATAL ? 'fatal' : 'error',
+        words: words ?? (typeof first === 'string' ? first : undefined),
+        error: safe,
+        ids: idsOf(),
+      })
+    if (safe === undefined || words !== undefined) return method.apply(this, args)
+    const fields = first instanceof Error ? { err: error } : Object(first)
+    return method.apply(this, [fields, safe.message ?? safe.type])
+  }
+
+type Report = (failure: LoggedFailure) => void
+
+/** `destination`: where lines are written, for tests. `report`: is told of what is logged as an error. */
+export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream, report?: Report) {
   const options: LoggerOptions = {
     level: logLevel,
     base: null,
-    mixin() {
-      const request = currentRequestId()
-      return request === undefined ? {} : { request }
-    },
+    mixin: idsOf,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
     // A string is the program's own text; an error may quote what was typed.
     serializers: { err: safeError, error: (value) => (typeof value === 'string' ? value : safeError(value)) },
-    hooks: { logMethod: withoutQuotedMessage },
+    hooks: { logMethod: logMethod(report) },
   }
   return destination ? pino(options, destination) : pino(options)
 }

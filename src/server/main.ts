@@ -4,16 +4,18 @@ import http from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload } from 'payload'
+import { version } from '../../package.json'
 import { closeContent } from '../cms/connections'
 import { fileAtEdge } from '../features/cdn'
 import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
 import { limitConnections } from './connectionLimit'
 import { databaseError, UnusableDatabase } from './databaseError'
+import { createErrorReports, type ErrorReports } from './errorReports'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { closedHeaders, securityHeaders } from './headers'
 import { inheritedSocket } from './inheritedSocket'
-import { createLog, logConsoleErrors, withoutLog } from './log'
+import { createLog, type Log, logConsoleErrors, withoutLog } from './log'
 import { watchMemory } from './memoryWatch'
 import { migrate } from './migrate'
 import { orderlyStop } from './orderlyStop'
@@ -23,6 +25,7 @@ import { createProgram } from './runtime'
 import { readSettings, type Settings, SettingsError } from './settings'
 import { notesInLog, plainNotes } from './startNotes'
 import { loadStaticFiles } from './staticFiles'
+import { startTracing } from './tracing/startTracing'
 
 /** Key on `globalThis` of the Payload configuration of this process. Next's admin reads it instead of bundling one. */
 const CONFIG = Symbol.for('merkevei.payloadConfig')
@@ -68,12 +71,24 @@ function keepToOurselves(databaseUrl: string): void {
   if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700)
 }
 
+/** What Node prints of an uncaught error may quote what was typed; the log says it without that, and it is reported. */
+function endOnUncaught(log: Log, reports: ErrorReports | undefined): void {
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error was not caught: the process ends')
+    void (reports?.flush() ?? Promise.resolve()).finally(() => process.exit(1))
+  })
+}
+
 async function start(): Promise<void> {
   const settings = checkedSettings()
   keepToOurselves(settings.databaseUrl)
   const build = runningBuild()
-  const log = createLog(settings)
+  const reports = settings.errorReports && (await createErrorReports(settings.errorReports, { version }))
+  const log = createLog(settings, undefined, reports?.report)
   logConsoleErrors(log)
+  endOnUncaught(log, reports)
+  // Before the database is opened, whose driver is then another.
+  const stopTracing = await startTracing(settings.traces, { version, log })
   const notes = settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)
@@ -123,6 +138,7 @@ async function start(): Promise<void> {
     await stopServer(STOP_PATIENCE)
     await running.stop()
     await closeContent(payload)
+    await Promise.all([stopTracing(), reports?.flush()])
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startWorkLoop } from '../platform/workLoop'
 import { createLog } from './log'
-import { currentRequestId, requestIdOf, withRequestId } from './requestId'
+import { currentRequestId, requestIdOf, traceParentOf, withRequestId } from './requestId'
 
 const uuid = '0b2f7a9c-3d51-4a0e-9f43-6d1f5f3b1c22'
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
@@ -14,6 +14,16 @@ test('a trusted proxy names the request, or its trace', () => {
 
 test('visitors do not', () => {
   expect(requestIdOf({ headers: { 'x-request-id': uuid, traceparent } }, 0)).toMatch(made)
+})
+
+test('the trace of a trusted proxy is gone on with, and nobody else has a say in what is traced', () => {
+  expect(traceParentOf({ headers: { traceparent } }, 1)).toEqual({
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    spanId: '00f067aa0ba902b7',
+    traceFlags: 1,
+  })
+  expect(traceParentOf({ headers: { traceparent } }, 0)).toBeUndefined()
+  expect(traceParentOf({ headers: { traceparent: '00-4bf9-01' } }, 1)).toBeUndefined()
 })
 
 test.each(['short', '<b>12345678</b>', 'x'.repeat(65)])('an id that is none is replaced: %s', (id) => {

@@ -6,20 +6,34 @@ import type { IncomingMessage } from 'node:http'
 /** What proxies send: UUIDs, hexadecimal numbers, ULIDs. It is printed on a page. */
 const ID = /^[\w.-]{8,64}$/
 /** W3C Trace Context: `<version>-<trace>-<parent>-<flags>`. */
-const TRACE = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
+const TRACE = /^[\da-f]{2}-(?<trace>[\da-f]{32})-(?<parent>[\da-f]{16})-(?<flags>[\da-f]{2})/
 
 /**
  * The id that a trusted proxy gave in `X-Request-Id`, or its trace in `traceparent`; otherwise a new one of eight
  * hexadecimal digits. `trusted`: number of trusted proxies.
  */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trusted: number): string {
-  if (trusted > 0) {
-    const { 'x-request-id': given, traceparent } = headers
-    if (typeof given === 'string' && ID.test(given)) return given
-    const [, trace] = TRACE.exec(typeof traceparent === 'string' ? traceparent : '') ?? []
-    if (trace) return trace
-  }
-  return randomUUID().slice(0, 8)
+  const given = trusted > 0 ? headers['x-request-id'] : undefined
+  if (typeof given === 'string' && ID.test(given)) return given
+  return traceParentOf({ headers }, trusted)?.traceId ?? randomUUID().slice(0, 8)
+}
+
+export interface TraceParent {
+  traceId: string
+  spanId: string
+  /** Bit 1: the caller keeps this trace. */
+  traceFlags: number
+}
+
+/** The span of a trusted proxy that this request belongs to; a visitor has no say in what is traced. */
+export function traceParentOf(
+  { headers: { traceparent } }: Pick<IncomingMessage, 'headers'>,
+  trusted: number,
+): TraceParent | undefined {
+  const found = trusted > 0 && typeof traceparent === 'string' ? TRACE.exec(traceparent)?.groups : undefined
+  if (!found) return undefined
+  const { trace: traceId = '', parent: spanId = '', flags = '' } = found
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) }
 }
 
 const answering = new AsyncLocalStorage<string>()

@@ -18,8 +18,10 @@ import type { Log } from './log'
 import type { Metrics, NameRoute } from './metrics/metrics'
 import { withQuery } from './onward'
 import { type PageCache, sendPage } from './pageCache'
+import { declared, decoded, originForm, splitOnce } from './requestAddress'
 import { currentRequestId, requestIdOf, withRequestId } from './requestId'
 import type { StaticFiles } from './staticFiles'
+import { beginRequestSpan, type RequestSpan } from './tracing/requestSpans'
 import type { Uploads } from './uploads'
 import { visitorAddress } from './visitor'
 
@@ -239,8 +241,18 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     return answerPage(request, response, path, plain, search)
   }
 
+  function watch(request: IncomingMessage, response: ServerResponse, span: RequestSpan | undefined): NameRoute {
+    const counted = parts.metrics?.watch(request.method ?? '', response) ?? unwatched
+    if (!span) return counted
+    return (route) => {
+      counted(route)
+      span.nameRoute(route)
+    }
+  }
+
   return (request, response) => {
-    const nameRoute = parts.metrics?.watch(request.method ?? '', response) ?? unwatched
+    const span = beginRequestSpan(request, response, parts.trustProxy)
+    const nameRoute = watch(request, response, span)
     const url = request.url ?? '/'
     // The hot path: a cached page without query, under the site's own host name.
     if (keepPages && servesSite && request.method === 'GET' && parts.isOurHost(request.headers.host)) {
@@ -251,49 +263,11 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       }
     }
     const [path, search] = splitOnce(originForm(request))
-    withRequestId(requestIdOf(request, parts.trustProxy), () =>
+    const work = () =>
       answer(request, response, path, search, nameRoute).catch((error: unknown) =>
         error instanceof BodyTooLarge ? refuseBody(request, response, path) : fail(response, 500, error),
-      ),
-    )
+      )
+    const id = requestIdOf(request, parts.trustProxy)
+    withRequestId(id, span ? () => span.within(work) : work)
   }
-}
-
-/**
- * The URL without its origin, which clients of a proxy send in absolute form. A foreign origin is treated as the host,
- * and refused there.
- */
-function originForm(request: IncomingMessage): string {
-  const { url = '/' } = request
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return url
-  const { host, pathname, search } = new URL(url)
-  request.headers.host = host
-  request.url = pathname + search
-  return request.url
-}
-
-/** Undefined for invalid percent-encoding. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
-
-function splitOnce(url: string): [path: string, search: string] {
-  const at = url.indexOf('?')
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
-}
-
-/** The query parameters that the page declares, in a fixed order. */
-function declared(names: readonly string[], search: string): Record<string, string> {
-  if (names.length === 0) return {}
-  const given = new URLSearchParams(search)
-  const allowed = names.flatMap((name) => (name.endsWith('*') ? beginningWith(name.slice(0, -1), given) : [name]))
-  return Object.fromEntries(allowed.flatMap((name) => (given.has(name) ? [[name, given.getAll(name).join(',')]] : [])))
-}
-
-function beginningWith(start: string, given: URLSearchParams): string[] {
-  return [...new Set(given.keys())].filter((name) => name.startsWith(start)).sort()
 }

@@ -106,3 +106,33 @@ test('a CDN is known, and what it takes to purge it is given', () => {
   })
   expect(read({ CDN: 'bunny', CDN_ID: '7', CDN_TOKEN: 'key' })().cdn?.urls).toEqual(['https://api.bunny.net'])
 })
+
+test('traces are asked for by an address, and for what cannot send them a start says so', () => {
+  using data = folder()
+  const read = (env: Record<string, string>) => readSettings({ DATA_DIR: data.path, ...env })
+  const base = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+  expect(read({ OTEL_SERVICE_NAME: 'varde' }).traces).toBeUndefined()
+  expect(read(base).traces).toEqual({ url: 'http://collector:4318/v1/traces', protocol: 'http/protobuf' })
+  const own = {
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.no/in',
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+  }
+  expect(read({ ...base, ...own }).traces).toEqual({ url: 'https://traces.example.no/in', protocol: 'http/json' })
+  expect(read({ ...base, OTEL_SDK_DISABLED: 'TRUE' }).traces).toBeUndefined()
+  expect(read({ ...base, OTEL_TRACES_EXPORTER: 'none' }).traces).toBeUndefined()
+  expect(() => read({ ...base, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
+    /OTEL_EXPORTER_OTLP_PROTOCOL.*is http\/protobuf/,
+  )
+  expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT')
+})
+
+test('an address for error reports holds a key and a project', () => {
+  using data = folder()
+  const read = (dsn: string) => readSettings({ DATA_DIR: data.path, SENTRY_DSN: dsn }).errorReports
+  expect(read('https://abc@errors.example.no/7')).toEqual({
+    dsn: 'https://abc@errors.example.no/7',
+    environment: 'production',
+  })
+  for (const wrong of ['errors.example.no', 'https://errors.example.no/7', 'https://abc@errors.example.no/varde'])
+    expect(() => read(wrong)).toThrow(/^Setting SENTRY_DSN cannot be used/)
+})

@@ -1,125 +1,33 @@
-/** Settings from the environment, read and validated here only (README.md#configuration). */
+/** Settings from the environment, read here only (README.md#configuration). */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
-import { staffRoles } from '../cms/access/roles'
-import { type BackupSettings, isArchive, readKeep, USUAL_KEEP } from '../features/backups'
-import { type CdnSettings, cdnUrls, providerNames } from '../features/cdn'
+import type { BackupSettings } from '../features/backups'
+import { type CdnSettings, cdnUrls } from '../features/cdn'
 import type { OidcSettings } from '../features/users'
 import type { Bucket, BucketAccess } from '../platform/bucket'
 import { errorMessage } from '../platform/errors'
 import { weaknessOf } from '../platform/passwords/weakness'
 import type { ProcessSettings } from '../web/feature'
-
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-
-/** Credentials are sent to the issuer: https, or plain http on the local machine only. */
-function isSafeIssuer(issuer: string): boolean {
-  const { protocol, hostname } = new URL(issuer)
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-}
-
-/** Roles that a provider may give: a dealer's user would also need a dealer. */
-const givenRoles = staffRoles
-
-/** `Web-admins=administrator,Redaksjon=editor` */
-const roleMap = z.string().transform((text, context) => {
-  const pairs = text.split(',').map((pair) => {
-    const end = pair.lastIndexOf('=')
-    return [pair.slice(0, Math.max(end, 0)).trim(), pair.slice(end + 1).trim()] as const
-  })
-  const wrong = pairs.find(([value, role]) => !value || !givenRoles.some((given) => given === role))
-  if (wrong) {
-    context.addIssue({ code: 'custom', message: `is a list of value=role, with the roles ${givenRoles.join(', ')}` })
-    return z.NEVER
-  }
-  return new Map(pairs as readonly (readonly [string, (typeof givenRoles)[number]])[])
-})
-
-/** `7,4,12` */
-const keptPeriods = z.string().transform((text, context) => {
-  const keep = readKeep(text)
-  if (!keep) context.addIssue({ code: 'custom', message: 'is three numbers: days, weeks and months, such as 7,4,12' })
-  return keep ?? z.NEVER
-})
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(postgres(ql)?:\/\/|file:)/, 'begins with postgres:// or file:')
-    .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(3).max(100).default(10),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'is a full address such as https://www.example.no' }).optional(),
-  SECRET: z.string().min(24, 'has at least 24 characters').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'begins with smtp:// or smtps://')
-    .optional(),
-  SMTP_FROM: z.email('is an e-mail address').optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_REGION: z.string().min(1).default('eu-north-1'),
-  S3_ENDPOINT: z.url('is a full address').optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  STOP_DELAY: z.coerce.number().min(0).max(300).optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  LOG_FORMAT: z.enum(['text', 'json']).default('text'),
-  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  DEMO: flag.default(true),
-  ADMIN_EMAIL: z.email('is an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(10, 'has at least 10 characters').optional(),
-  OIDC_ISSUER: z
-    .url('is a full address')
-    .refine(isSafeIssuer, 'begins with https:// (http:// for this machine alone)')
-    .optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OIDC_NAME: z.string().trim().min(1).max(40).optional(),
-  OIDC_SCOPE: z
-    .string()
-    .regex(/^openid(?: |$)/, 'begins with openid')
-    .default('openid email profile'),
-  OIDC_ROLE_CLAIM: z.string().min(1).default('roles'),
-  OIDC_ROLES: roleMap.optional(),
-  OIDC_TRUST_EMAIL: flag.default(false),
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).optional(),
-  METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
-  CDN: z.enum(providerNames).optional(),
-  CDN_URL: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim().replace(/(?<!\/)\/+$/, '')))
-    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'is a full address, or several with commas between' })))
-    .optional(),
-  CDN_ID: z.string().min(1).optional(),
-  CDN_TOKEN: z.string().min(1).optional(),
-  CDN_MAX_AGE: z.coerce.number().int().min(60).max(86_400).default(3600),
-  BACKUP_TO: z
-    .string()
-    .min(1)
-    .refine((place) => !isArchive(place), 'is a folder or a bucket: each day adds to it')
-    .optional(),
-  BACKUP_AT: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time such as 02:30')
-    .default('02:30'),
-  BACKUP_KEEP: keptPeriods.default(USUAL_KEEP),
-  BACKUP_REHEARSE: flag.default(false),
-  BACKUP_PASSPHRASE: z.string().min(16, 'has at least 16 characters').optional(),
-  BACKUP_RECIPIENT: z.string().startsWith('age1', 'begins with age1').optional(),
-})
+import { environment, type Variables } from './environment'
 
 export interface MetricsAddress {
   port: number
   host: string
   /** Asked for as `Authorization: Bearer …` where it is set. */
   token?: string
+}
+
+export interface TraceSettings {
+  /** Where spans are posted. */
+  url: string
+  protocol: 'http/protobuf' | 'http/json'
+}
+
+export interface ErrorReportSettings {
+  /** Holds the key and the project. */
+  dsn: string
+  environment: string
 }
 
 export interface Settings extends ProcessSettings {
@@ -151,6 +59,8 @@ export interface Settings extends ProcessSettings {
   pageCache: boolean
   /** Where metrics are served. */
   metrics?: MetricsAddress
+  traces?: TraceSettings
+  errorReports?: ErrorReportSettings
   backup: BackupSettings
   /** OpenID Connect provider where staff may sign in instead of with a password. */
   oidc?: OidcSettings
@@ -178,7 +88,7 @@ function keptSecret(dataDir: string): string {
   return secret
 }
 
-function oidcOf(value: z.infer<typeof environment>): OidcSettings | undefined {
+function oidcOf(value: Variables): OidcSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_ROLES: roles } = value
   if (!issuer) return undefined
   if (!clientId) throw new SettingsError('Setting OIDC_CLIENT_ID is missing: OIDC_ISSUER is set.')
@@ -194,7 +104,7 @@ function oidcOf(value: z.infer<typeof environment>): OidcSettings | undefined {
   }
 }
 
-function backupOf(value: z.infer<typeof environment>, bucketAccess: BucketAccess): BackupSettings {
+function backupOf(value: Variables, bucketAccess: BucketAccess): BackupSettings {
   const { BACKUP_PASSPHRASE: passphrase, BACKUP_RECIPIENT: recipient, BACKUP_REHEARSE: rehearse } = value
   if (rehearse && recipient && !passphrase)
     throw new SettingsError(
@@ -210,7 +120,7 @@ function backupOf(value: z.infer<typeof environment>, bucketAccess: BucketAccess
   }
 }
 
-function cdnOf(value: z.infer<typeof environment>): CdnSettings | undefined {
+function cdnOf(value: Variables): CdnSettings | undefined {
   const { CDN: provider, CDN_ID: id = '', CDN_TOKEN: token = '' } = value
   if (!provider) return undefined
   const urls = value.CDN_URL ?? cdnUrls(provider)
@@ -218,6 +128,16 @@ function cdnOf(value: z.infer<typeof environment>): CdnSettings | undefined {
   for (const [name, given] of Object.entries(wanted))
     if (!given) throw new SettingsError(`Setting ${name} is missing: CDN is ${provider}.`)
   return { provider, urls, id, token, maxAge: value.CDN_MAX_AGE }
+}
+
+/** Off unless an address is given: the default address of OpenTelemetry is asked for by none who did not want traces. */
+function tracesOf(value: Variables): TraceSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: given } = value
+  if (value.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || value.OTEL_TRACES_EXPORTER === 'none') return undefined
+  const url = given ?? (base && `${base.replace(/(?<!\/)\/+$/, '')}/v1/traces`)
+  if (!url) return undefined
+  const protocol = value.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? value.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf'
+  return { url, protocol }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -251,6 +171,7 @@ export function inspectSettings(env: Environment): Settings {
       'Setting ADMIN_PASSWORD cannot be used: it is among the most used passwords, or like the address.',
     )
   const oidc = oidcOf(value)
+  const traces = tracesOf(value)
   const dataDir = resolve(value.DATA_DIR)
   const bucketAccess = {
     region: value.S3_REGION,
@@ -292,6 +213,8 @@ export function inspectSettings(env: Environment): Settings {
             ...(value.METRICS_TOKEN ? { token: value.METRICS_TOKEN } : {}),
           },
         }),
+    ...(traces ? { traces } : {}),
+    ...(value.SENTRY_DSN ? { errorReports: { dsn: value.SENTRY_DSN, environment: value.SENTRY_ENVIRONMENT } } : {}),
     backup: backupOf(value, bucketAccess),
     ...(oidc ? { oidc } : {}),
     cdn: cdnOf(value),

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import type { CollectionIndexes } from '../cms/collectionIndex'
 import { ContentReader, type DocumentMemory, type GlobalName } from '../cms/reader'
 import { type Locale, splitLocale } from '../lib/locales'
+import { traced } from '../platform/tracing'
 import { paced } from '../platform/turns'
 import type { Assets } from './assets'
 import { listPath } from './chosenPages'
@@ -186,15 +187,19 @@ export function createRenderer({
   }
 
   return {
-    async renderPath(path, query, form) {
-      const { locale, path: bare } = splitLocale(path)
-      const request = await begin(locale, bare, query, { form })
-      const result = await resolve(request)
-      if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
-      if (result) return draw(request, result)
-      // Not cached: addresses that do not exist are unlimited, and would evict existing pages.
-      return draw(request, notFound(request.site), { kept: 'never' })
-    },
+    renderPath: (path, query, form) =>
+      traced('draw', {}, async (span) => {
+        const { locale, path: bare } = splitLocale(path)
+        const request = await begin(locale, bare, query, { form })
+        const result = await resolve(request)
+        if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
+        // Not cached: addresses that do not exist are unlimited, and would evict existing pages.
+        if (!result) return draw(request, notFound(request.site), { kept: 'never' })
+        const page = await draw(request, result)
+        // The address of a page that all see alike; others may name a person.
+        if (page.kept !== 'never') span?.setAttribute('url.path', path)
+        return page
+      }),
     async renderPage({ locale, path }, make, { preview } = {}) {
       const request = await begin(locale, path, {})
       return draw(request, await make(request), { preview, kept: 'never' })

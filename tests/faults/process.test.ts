@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { ownDatabase } from '../support/fragileSite'
 import { often } from '../support/soak'
+import { startUpstream } from '../support/upstream'
 
 /** Without its build conditions, Node 20 fails at about one start in six; fifty show it surely. */
 const STARTS = often(5, 50)
@@ -298,4 +299,31 @@ test('two processes that start together on an empty PostgreSQL both serve, with 
   const [first, second] = await Promise.all(starts)
   expect([first?.serves, second?.serves], `${first?.said}${second?.said}`).toEqual([true, true])
   expect((first?.passwords ?? 0) + (second?.passwords ?? 0)).toBe(1)
+})
+
+test('an error that nobody caught is in the log and reported before the process ends, without what it quotes', async () => {
+  using data = dataFolder()
+  await using service = await startUpstream(() => ({ status: 200, body: '{}' }))
+  const fault = join(data.path, 'fault.mjs')
+  writeFileSync(
+    fault,
+    `const wait = setInterval(() => {
+      if (process.listenerCount('uncaughtException') === 0) return
+      clearInterval(wait)
+      setTimeout(() => { throw new SyntaxError('Unexpected token k, kari@example.com is not JSON') })
+    }, 20)`,
+  )
+  const { child, said } = run({
+    PORT: String(await freePort()),
+    DATA_DIR: data.path,
+    NODE_OPTIONS: `--import=${fault}`,
+    SENTRY_DSN: `${service.url.replace('http://', 'http://key@')}/1`,
+  })
+  expect(await ended(child)).toBe(1)
+  const line = said()
+    .split('\n')
+    .find((one) => one.includes('an error was not caught'))
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 60, err: { type: 'SyntaxError' } })
+  expect(service.calls.map(({ body }) => JSON.parse(body.split('\n')[2] ?? ''))).toMatchObject([{ level: 'fatal' }])
+  expect(said() + service.calls[0]?.body).not.toContain('kari')
 })

@@ -1,10 +1,12 @@
-/** Nothing that people typed stands in the log, whatever fails. */
+/** Nothing that people typed stands in the log, whatever fails, in traces or in reports of errors. */
 import { format } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startCollector } from '../support/collector'
 import { publishContactForm } from '../support/forms'
 import { register, signIn } from '../support/members'
 import { newOrder, postOrder } from '../support/orders'
 import { openProgram } from '../support/program'
+import { startUpstream } from '../support/upstream'
 import { takeWrites } from '../support/writes'
 
 const typed = {
@@ -67,9 +69,12 @@ const names =
   company street postcode place files title page slug body event url referrer term campaign source code activation_key
   number subject from to receiver sender comment reason choice samtykke vilkar nokkel tegnet steg action`.split(/\s+/)
 
-test('no route writes what was typed into the log, with a database that stores nothing', async () => {
+test('no route writes what was typed into the log, a trace or a report, with a database that stores nothing', async () => {
   const lines = listen()
-  await using site = await openProgram({ TRUST_PROXY: '1' }, lines)
+  await using collector = await startCollector()
+  await using service = await startUpstream(() => ({ status: 200, body: '{}' }))
+  const SENTRY_DSN = `${service.url.replace('http://', 'http://key@')}/1`
+  await using site = await openProgram({ TRUST_PROXY: '1', SENTRY_DSN, ...collector.env }, lines)
   await takeWrites(site, false)
   const values = Object.values(typed)
   const fields = Object.fromEntries(names.map((name, at) => [name, values[at % values.length] ?? '']))
@@ -106,12 +111,14 @@ test('no route writes what was typed into the log, with a database that stores n
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     await send({ headers: headers(), body: form })
   }
-  const log = lines.join('')
-  expect(log).toContain('"level":50')
+  expect(lines.join('')).toContain('"level":50')
+  await expect.poll(() => collector.spans().length, { timeout: 30_000 }).toBeGreaterThan(calls.length)
+  await expect.poll(() => service.calls.length).toBeGreaterThan(0)
+  const told = [...lines, ...[...collector.calls, ...service.calls].map(({ body }) => body)]
   for (const [what, value] of Object.entries(typed))
     for (const written of [value, encodeURIComponent(value)])
       expect(
-        lines.find((line) => line.includes(written)),
+        told.find((line) => line.includes(written)),
         what,
       ).toBeUndefined()
 })

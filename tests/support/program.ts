@@ -7,11 +7,13 @@ import { join } from 'node:path'
 import { type BasePayload, getPayload } from 'payload'
 import { closeContent } from '../../src/cms/connections'
 import type { Admin } from '../../src/server/admin'
+import { createErrorReports } from '../../src/server/errorReports'
 import { createLog } from '../../src/server/log'
 import { migrate } from '../../src/server/migrate'
 import { payloadConfig } from '../../src/server/payloadConfig'
 import { createProgram } from '../../src/server/runtime'
 import { readSettings, type Settings } from '../../src/server/settings'
+import { startTracing } from '../../src/server/tracing/startTracing'
 import type { Assets } from '../../src/web/assets'
 import { adminToken } from './admin'
 import { freshDatabase } from './database'
@@ -81,7 +83,10 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
     DATABASE_POOL: '3',
     ...env,
   })
-  const log = createLog(lines ? { logLevel: 'debug' } : settings, lines && { write: (line) => void lines.push(line) })
+  const reports = settings.errorReports && (await createErrorReports(settings.errorReports, { version: 'test' }))
+  const destination = lines && { write: (line: string) => void lines.push(line) }
+  const log = createLog(lines ? { logLevel: 'debug' } : settings, destination, reports?.report)
+  const stopTracing = await startTracing(settings.traces, { version: 'test', log })
   const config = payloadConfig(settings, log)
   const instance = `test-${++opened}`
   const payload = await getPayload({ config, key: instance })
@@ -127,6 +132,7 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await closeContent(payload)
+      await Promise.all([stopTracing(), reports?.flush()])
       await database?.dispose()
       rmSync(dataDir, { recursive: true, force: true })
     },

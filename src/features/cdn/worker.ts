@@ -3,7 +3,7 @@
  * the change, or by a node that had not heard of it, may have reached the edge after the first.
  */
 import { type Claim, claimDue } from '../../cms/queue/queue'
-import { startQueueWorker } from '../../cms/queue/worker'
+import { startQueueWorker, tracedSending } from '../../cms/queue/worker'
 import { jsonIn } from '../../cms/rows'
 import { delayAfter } from '../../platform/backoff'
 import { declaredIn } from '../../web/declared'
@@ -66,7 +66,7 @@ export async function startPurges(runtime: Runtime): Promise<() => Promise<void>
       while (!stopped() && Date.now() >= pausedUntil) {
         const claims = await claimDue(payload, purgeQueue, { now: Date.now(), leaseMs: LEASE, limit: MAX_CLAIMED })
         if (claims.length === 0) return
-        await send(cdn, claims)
+        await tracedSending('purge', claims.length, () => send(cdn, claims))
       }
     },
   })

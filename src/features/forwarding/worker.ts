@@ -6,7 +6,7 @@
 import { onChange } from '../../cms/changes'
 import { type Claim, claimDue, findAbandoned } from '../../cms/queue/queue'
 import { deleteClaimed } from '../../cms/queue/settle'
-import { startQueueWorker } from '../../cms/queue/worker'
+import { startQueueWorker, tracedSending } from '../../cms/queue/worker'
 import { delayAfter, ofServer } from '../../platform/backoff'
 import { call } from '../../platform/call'
 import type { Runtime } from '../../web/feature'
@@ -129,7 +129,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
         if (!settings || Date.now() < pausedUntil) return
         const claims = await claimDue(payload, hitQueue, { now: Date.now(), leaseMs: LEASE, limit: MAX_CLAIMED })
         if (claims.length === 0) return
-        await sendClaims(settings, claims)
+        await tracedSending('hit', claims.length, () => sendClaims(settings, claims))
       }
     },
   })

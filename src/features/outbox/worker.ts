@@ -1,7 +1,7 @@
 /** Sends the waiting e-mails. */
 import { type Claim, claimDue, findAbandoned } from '../../cms/queue/queue'
 import { type Settlement, settle } from '../../cms/queue/settle'
-import { startQueueWorker } from '../../cms/queue/worker'
+import { startQueueWorker, tracedSending } from '../../cms/queue/worker'
 import { delayAfter, MAX_ATTEMPTS, ofMessage, ofServer } from '../../platform/backoff'
 import type { Runtime } from '../../web/feature'
 import { type EmailColumn, emailQueue } from './emailQueue'
@@ -52,7 +52,9 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
         // One at a time, so that a killed process leaves at most one e-mail uncertain.
         const [claim] = await claimDue(payload, emailQueue, { now: Date.now(), leaseMs: LEASE, limit: 1 })
         if (!claim) return
-        await settle(payload, emailQueue, [await settled(claim, from)], Date.now())
+        await tracedSending('email', 1, async () =>
+          settle(payload, emailQueue, [await settled(claim, from)], Date.now()),
+        )
       }
     },
   })

@@ -2,7 +2,7 @@
 import { onChange } from '../../cms/changes'
 import { release } from '../../cms/queue/held'
 import { findAbandoned } from '../../cms/queue/queue'
-import { startQueueWorker } from '../../cms/queue/worker'
+import { startQueueWorker, tracedSending } from '../../cms/queue/worker'
 import type { Runtime } from '../../web/feature'
 import { createLotSender } from './batch'
 import { receiverCheck } from './consent'
@@ -124,7 +124,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
         }
         const { took, batch } = await takeLot(settings)
         if (took === 0) return
-        if (batch.length > 0) await sendLot(settings, gateway, batch)
+        if (batch.length > 0) await tracedSending('sms', batch.length, () => sendLot(settings, gateway, batch))
         await noteHealth(gateway.name)
       }
     },
