@@ -6,7 +6,7 @@
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
  *     npm run bench -- --only saving   one part: cached, rendered, questions, weight, blocks, menu, saving, starting, scale,
- *                                     imports, campaigns, collector, insights, search, nodes
+ *                                     imports, campaigns, collector, insights, search, nodes, watching
  *     npm run bench -- --only search --missed   also prints the queries whose expected hit is not first
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
@@ -33,6 +33,7 @@ import { measureScale } from './scale.mjs'
 import { measureSearch } from './search.mjs'
 import { medianPage, prepareSite, sitePaths, startSite } from './site.mjs'
 import { countFailedStarts, measureMemory, measureStart } from './start.mjs'
+import { measureWatching } from './watching.mjs'
 import { measureWeight } from './weight.mjs'
 
 /** @typedef {import('./budgets.mjs').Row} Row */
@@ -253,6 +254,7 @@ async function measurements() {
     insights: measureInsights,
     search: () => measureSearch({ missed: flags.missed }),
     nodes: () => measureNodes(seconds),
+    watching: () => measureWatching(seconds),
   }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)

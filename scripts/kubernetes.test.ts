@@ -85,7 +85,7 @@ test.each(both.flatMap(([name, manifests]) => manifests.map((manifest) => [name,
 test.each(both)('%s: the program takes the settings, and knows each of them', (_, manifests) => {
   const env = environment(manifests)
   expect(() => readSettings({ DATA_DIR: '/data', ...env })).not.toThrow()
-  const known = readFileSync('src/server/settings.ts', 'utf8')
+  const known = readFileSync('src/server/environment.ts', 'utf8')
   for (const name of Object.keys(env)) expect(known).toMatch(new RegExp(`^ {2}${name}: `, 'm'))
 })
 

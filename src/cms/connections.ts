@@ -3,8 +3,13 @@ import type { BasePayload } from 'payload'
 import { stopReadWorker } from './readOnWorker'
 import { emptyWriteLog } from './remains'
 
+interface Client {
+  on(event: 'error', listener: () => void): void
+}
+
 interface Pool {
   on(event: 'error', listener: (error: Error) => void): void
+  on(event: 'acquire', listener: (client: Client) => void): void
   end(): Promise<void>
   ended?: boolean
 }
@@ -15,10 +20,17 @@ function poolOf(payload: BasePayload): Pool | undefined {
 
 /**
  * A connection that PostgreSQL closes (a restart, a failover) is replaced at the next query; its unhandled error event
- * would end the process, a command of the operator as well as the site.
+ * would end the process, a command of the operator as well as the site. The pool hears those that wait in it; one that a
+ * transaction holds is heard by nobody, and its next statement fails.
  */
 export function surviveLostConnections(payload: BasePayload): void {
-  poolOf(payload)?.on('error', (error) => payload.logger.warn({ err: error }, 'lost a connection to the database'))
+  const pool = poolOf(payload)
+  const heard = new WeakSet<Client>()
+  pool?.on('error', (error) => payload.logger.warn({ err: error }, 'lost a connection to the database'))
+  pool?.on('acquire', (client) => {
+    if (!heard.has(client)) client.on('error', () => {})
+    heard.add(client)
+  })
 }
 
 /** Shuts down Payload and closes its connections, which it leaves open. */

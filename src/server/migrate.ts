@@ -51,10 +51,14 @@ const ADVISORY_KEY = 7_246_084
 async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   if (!databaseUrl.startsWith('postgres')) return work()
   const client = new pg.Client({ connectionString: databaseUrl })
+  const lost = new Promise<never>((_, reject) => client.on('error', reject))
+  // Where nothing waits for it, it is told by the statement that failed.
+  lost.catch(() => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_KEY])
-    return await work()
+    // Without the connection another process may be at it too.
+    return await Promise.race([work(), lost])
   } finally {
     // Closing the connection releases the lock.
     await client.end()

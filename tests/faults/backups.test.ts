@@ -1,10 +1,12 @@
 /** The operator's commands about backups, killed at any stage: what is said to be there is whole, and going on is possible. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { startBucketServer } from '../support/bucketServer'
 import { fragileSite, ownDatabase } from '../support/fragileSite'
 import { signIn } from '../support/site'
 import { often } from '../support/soak'
@@ -21,6 +23,14 @@ const filesIn = (folder: string): number => {
   } catch {
     return 0
   }
+}
+
+/** Each file by its path, with the hash of its bytes. */
+function contentsOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort()
+  const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), hashOf(path)]))
 }
 
 function startCommand(args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
@@ -155,7 +165,7 @@ test('a backup that is killed leaves none, the next is whole, and a restore that
   expect((await call<{ docs: unknown[] }>('GET', '/api/users')).docs).toHaveLength(1)
 })
 
-test('a site moves to PostgreSQL and back, also after a move that was killed, and is the same', {
+test('a site moves to PostgreSQL and a bucket and back, also after a move that was killed, and is the same', {
   timeout: 900_000,
 }, async () => {
   await using site = await fragileSite({})
@@ -165,27 +175,38 @@ test('a site moves to PostgreSQL and back, also after a move that was killed, an
   await site.kill()
   addUploads(site.dataDir)
   await using database = await ownDatabase('PostgreSQL')
+  await using bucket = await startBucketServer()
+  const s3 = {
+    S3_BUCKET: 'brand',
+    S3_ENDPOINT: bucket.url,
+    S3_REGION: 'x',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
   const [there, back] = [emptyFolder(), emptyFolder()]
   const [toThere, toBack] = [join(there, 'target.env'), join(back, 'target.env')]
-  writeFileSync(toThere, `DATABASE_URL=${database.url}\nDATA_DIR=${there}\n`)
+  const placed = { DATABASE_URL: database.url, DATA_DIR: there, ...s3 }
+  writeFileSync(
+    toThere,
+    Object.entries(placed)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  )
   writeFileSync(toBack, `DATA_DIR=${back}\n`)
   const own = { DATA_DIR: site.dataDir }
 
-  const isHalf = () => filesIn(join(there, 'uploads')) > UPLOADS / 2
+  const isHalf = () => bucket.objects.size > UPLOADS / 2
   expect(await killWhen(isHalf, ['move', '--to', toThere], own)).toBe(true)
   expect(await runCommand(['move', '--to', toThere], own)).toMatchObject({ ok: false })
   const moved = await runCommand(['move', '--to', toThere, '--replace'], own)
   expect(moved).toMatchObject({ ok: true })
   const secret = readFileSync(join(site.dataDir, 'secret'), 'utf8').trim()
-  const returned = await runCommand(['move', '--to', toBack], {
-    DATA_DIR: there,
-    DATABASE_URL: database.url,
-    SECRET: secret,
-  })
+  const returned = await runCommand(['move', '--to', toBack], { ...placed, SECRET: secret })
   expect(returned).toMatchObject({ ok: true })
   expect(returned.tables).toEqual(moved.tables)
+  expect(contentsOf(join(back, 'uploads'))).toEqual(contentsOf(join(site.dataDir, 'uploads')))
 
-  await site.start({ DATA_DIR: there, DATABASE_URL: database.url, SECRET: secret })
+  await site.start({ ...placed, SECRET: secret })
   expect(await (await fetch(`${site.url}/flyttet`)).text()).toContain('Flyttet')
   expect((await call<{ docs: unknown[] }>('GET', '/api/users')).docs).toHaveLength(1)
 })

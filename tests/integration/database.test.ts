@@ -43,12 +43,15 @@ test.runIf(process.env.DATABASE === 'postgres')(
     const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {})
     const count = () => payload.count({ collection: 'users' })
     await Promise.all([count(), count()])
+    // One is held by a transaction, between two statements.
+    const transaction = await payload.db.beginTransaction()
     const client = await connect(database.url)
     await client.rows(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await client.close()
     await expect.poll(() => warn.mock.lastCall?.[1]).toBe('lost a connection to the database')
+    await expect(payload.db.rollbackTransaction(transaction ?? '')).rejects.toThrow()
     expect((await count()).totalDocs).toBe(1)
     await closeContent(payload)
     await database.dispose()
