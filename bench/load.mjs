@@ -24,6 +24,17 @@ export const loadTool = wrk ? 'wrk' : 'autocannon'
 
 /** @typedef {{ rate: number, p99: number }} Carried requests a second, and milliseconds */
 
+const headers = { 'accept-encoding': 'br' }
+
+/**
+ * A page that costs least, and a question that nobody asked before: more of them than a site answers within a round.
+ * @type {Record<string, { path: string, headers: Record<string, string>, numbers?: number }>}
+ */
+export const keptAndEverNew = {
+  'kept page': { path: '/', headers },
+  'ever new search': { path: '/sok?search_Query=ovn+NUMBER', headers, numbers: 1_000_000 },
+}
+
 /**
  * @param {string} url
  * @param {number} seconds

@@ -12,20 +12,11 @@ import { startPostgres } from '../scripts/postgres.mjs'
 import { step } from '../scripts/progress.mjs'
 import { production, runNode } from '../scripts/project.mjs'
 import { median } from './budgets.mjs'
-import { load } from './load.mjs'
+import { keptAndEverNew, load } from './load.mjs'
 import { launch, preparedSite } from './site.mjs'
 
 const ROUNDS = 3
 const COUNTS = [1, 2, 3]
-/** Different questions: more than the nodes can answer within a round. */
-const NUMBERS = 1_000_000
-const headers = { 'accept-encoding': 'br' }
-
-/** @type {Record<string, { path: string, numbers?: number }>} */
-const pages = {
-  'kept page': { path: '/' },
-  'ever new search': { path: '/sok?search_Query=ovn+NUMBER', numbers: NUMBERS },
-}
 
 /** The demo on PostgreSQL, and as many nodes as are compared; `url` leads to `count` of them while `use` runs. */
 async function startNodes() {
@@ -80,12 +71,12 @@ export async function measureNodes(seconds) {
   try {
     /** @type {import('./budgets.mjs').Row[]} */
     const rows = []
-    for (const [name, { path, ...more }] of Object.entries(pages)) {
+    for (const [name, { path, ...more }] of Object.entries(keptAndEverNew)) {
       const carried = COUNTS.map(() => /** @type {import('./load.mjs').Carried[]} */ ([]))
       await step(`Nodes: ${name}`, async () => {
         for (let round = 0; round <= ROUNDS; round++)
           for (const [at, count] of COUNTS.entries()) {
-            const one = await cluster.behindBalancer(count, (url) => load(url + path, { seconds, headers, ...more }))
+            const one = await cluster.behindBalancer(count, (url) => load(url + path, { seconds, ...more }))
             // The first round warms up.
             if (round > 0) carried[at]?.push(one)
           }

@@ -7,19 +7,10 @@ import { atEnd } from '../scripts/cleanup.mjs'
 import { freePort } from '../scripts/free-port.mjs'
 import { step } from '../scripts/progress.mjs'
 import { median } from './budgets.mjs'
-import { load } from './load.mjs'
+import { keptAndEverNew, load } from './load.mjs'
 import { startSite } from './site.mjs'
 
 const ROUNDS = 5
-const headers = { 'accept-encoding': 'br' }
-/** Different questions: more than a site can answer within a round. */
-const NUMBERS = 1_000_000
-
-/** @type {Record<string, { path: string, numbers?: number }>} */
-const pages = {
-  'kept page': { path: '/' },
-  'ever new search': { path: '/sok?search_Query=ovn+NUMBER', numbers: NUMBERS },
-}
 
 /** A collector that takes everything and keeps nothing. */
 async function startCollector() {
@@ -61,12 +52,12 @@ export async function measureWatching(seconds) {
   try {
     /** @type {import('./budgets.mjs').Row[]} */
     const rows = []
-    for (const [name, { path, ...more }] of Object.entries(pages)) {
+    for (const [name, { path, ...more }] of Object.entries(keptAndEverNew)) {
       const rates = sites.map(() => /** @type {number[]} */ ([]))
       await step(`Watching: ${name}`, async () => {
         for (let round = 0; round <= ROUNDS; round++)
           for (const [at, { url }] of sites.entries()) {
-            const { rate } = await load(url + path, { seconds, headers, ...more })
+            const { rate } = await load(url + path, { seconds, ...more })
             // The first round warms up.
             if (round > 0) rates[at]?.push(rate)
           }

@@ -17,16 +17,3 @@ export function reach(url: string, patience: number): Promise<void> {
     socket.once('error', reject)
   })
 }
-
-/** Rejects when `work` takes longer, in milliseconds. */
-export async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}

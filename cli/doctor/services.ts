@@ -2,19 +2,35 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { gatewayIn, gatewayStatement } from '../../src/features/sms'
+import { within } from '../../src/platform/within'
 import type { Settings } from '../../src/server/settings'
 import { type BucketResponse, headBucket } from './bucket'
 import { judgeClock } from './clock'
 import { error, errorLine, type Finding, ok, warning } from './finding'
-import { reach, within } from './network'
+import { reach } from './network'
 import type { OpenDatabase } from './openDatabase'
 
 /** Milliseconds. */
 const MAIL_PATIENCE = 10_000
-const SMS_PATIENCE = 5000
+const CONNECTION_PATIENCE = 5000
 const ISSUER_PATIENCE = 5000
-const CDN_PATIENCE = 5000
-const WATCH_PATIENCE = 5000
+
+type Reach = (url: string, patience: number) => Promise<void>
+
+/** Whether an address takes a connection; nothing is sent. The texts are told its host. */
+async function checkReach(
+  url: string,
+  reaches: Reach,
+  of: { check: string; reached: (host: string) => string; subject: (host: string) => string; advice: string },
+): Promise<Finding> {
+  const { host } = new URL(url)
+  try {
+    await reaches(url, CONNECTION_PATIENCE)
+    return ok(of.check, of.reached(host))
+  } catch (thrown) {
+    return error(of.check, `${of.subject(host)}: ${errorLine(thrown)}`, of.advice)
+  }
+}
 
 async function verifyMail(url: string): Promise<void> {
   const transport = createTransport(url)
@@ -41,24 +57,20 @@ export async function checkMail(smtp: Settings['smtp'], verify = verifyMail): Pr
 /** Both databases write names alike. */
 const STATEMENT = new PgDialect().sqlToQuery(gatewayStatement).sql
 
-export async function checkSms(
-  opened: Promise<OpenDatabase | undefined>,
-  reaches: (url: string, patience: number) => Promise<void> = reach,
-): Promise<Finding[]> {
+export async function checkSms(opened: Promise<OpenDatabase | undefined>, reaches: Reach = reach): Promise<Finding[]> {
   const check = 'SMS'
   // A database that cannot be read is a finding of its own.
   const [row] = (await opened.then((database) => database?.rows(STATEMENT)).catch(() => undefined)) ?? []
   const { name, url } = gatewayIn(row ?? {})
   if (name === 'log') return [ok(check, 'messages are kept in the admin and not sent (gateway: log)')]
   if (!url) return []
-  const { host } = new URL(url)
-  try {
-    await reaches(url, SMS_PATIENCE)
-    return [ok(check, `${name} answers at ${host}`)]
-  } catch (thrown) {
-    const advice = 'Check the address in the SMS settings of the admin, and that the machine may reach it'
-    return [error(check, `${name} at ${host}: ${errorLine(thrown)}`, advice)]
-  }
+  const found = await checkReach(url, reaches, {
+    check,
+    reached: (host) => `${name} answers at ${host}`,
+    subject: (host) => `${name} at ${host}`,
+    advice: 'Check the address in the SMS settings of the admin, and that the machine may reach it',
+  })
+  return [found]
 }
 
 const refusals: Readonly<Record<number, string>> = {
@@ -96,50 +108,32 @@ async function describedIssuer(issuer: string): Promise<unknown> {
 }
 
 /** Nothing is purged: a token shows whether it may only with a purge. */
-export async function checkCdn(
-  cdn: Settings['cdn'],
-  reaches: (url: string, patience: number) => Promise<void> = reach,
-): Promise<Finding[]> {
+export async function checkCdn(cdn: Settings['cdn'], reaches: Reach = reach): Promise<Finding[]> {
   if (!cdn) return []
-  const check = 'CDN'
-  return Promise.all(
-    cdn.urls.map(async (url) => {
-      const { host } = new URL(url)
-      try {
-        await reaches(url, CDN_PATIENCE)
-        return ok(check, `${cdn.provider} takes purges at ${host}`)
-      } catch (thrown) {
-        return error(
-          check,
-          `${cdn.provider} at ${host}: ${errorLine(thrown)}`,
-          'Check CDN_URL, and that the machine may reach it',
-        )
-      }
-    }),
-  )
+  const of = {
+    check: 'CDN',
+    reached: (host: string) => `${cdn.provider} takes purges at ${host}`,
+    subject: (host: string) => `${cdn.provider} at ${host}`,
+    advice: 'Check CDN_URL, and that the machine may reach it',
+  }
+  return Promise.all(cdn.urls.map((url) => checkReach(url, reaches, of)))
 }
 
-/** Nothing is sent. */
 export async function checkWatching(
   { traces, errorReports }: Pick<Settings, 'traces' | 'errorReports'>,
-  reaches: (url: string, patience: number) => Promise<void> = reach,
+  reaches: Reach = reach,
 ): Promise<Finding[]> {
-  const services = [
-    ...(traces ? [{ check: 'Traces', url: traces.url, setting: 'OTEL_EXPORTER_OTLP_ENDPOINT' }] : []),
-    ...(errorReports ? [{ check: 'Error reports', url: errorReports.dsn, setting: 'SENTRY_DSN' }] : []),
-  ]
-  return Promise.all(
-    services.map(async ({ check, url, setting }) => {
-      const { host } = new URL(url)
-      try {
-        await reaches(url, WATCH_PATIENCE)
-        return ok(check, `are sent to ${host}`)
-      } catch (thrown) {
-        const advice = `Check ${setting}, and that the machine may reach it`
-        return error(check, `${host}: ${errorLine(thrown)}`, advice)
-      }
-    }),
-  )
+  const watching = (check: string, url: string, setting: string) =>
+    checkReach(url, reaches, {
+      check,
+      reached: (host) => `are sent to ${host}`,
+      subject: (host) => host,
+      advice: `Check ${setting}, and that the machine may reach it`,
+    })
+  return Promise.all([
+    ...(traces ? [watching('Traces', traces.url, 'OTEL_EXPORTER_OTLP_ENDPOINT')] : []),
+    ...(errorReports ? [watching('Error reports', errorReports.dsn, 'SENTRY_DSN')] : []),
+  ])
 }
 
 /** `fetch` hides what failed in its cause. */

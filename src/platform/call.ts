@@ -61,7 +61,7 @@ function retryAfterOf(header: string | undefined): number | undefined {
  * Waits two turns of the event loop, one of them whole, so that the process notices idle connections that were closed
  * meanwhile. A request written to one of those would have an uncertain result.
  */
-export function call(what: Call): Promise<Called> {
+export async function call(what: Call): Promise<Called> {
   const { method = 'GET', url } = what
   // Not the path: gateways are told numbers and keys in theirs.
   const attributes = { 'http.request.method': method, 'server.address': new URL(url).hostname }

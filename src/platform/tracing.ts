@@ -28,8 +28,13 @@ export function traceWith(given: Tracer | undefined): void {
 
 export const isTracing = (): boolean => tracer !== undefined
 
-/** Whether work that begins now would belong to a span. */
-export const isInSpan = (): boolean => tracer !== undefined && spanAround.getStore() !== undefined
+/** The span that work belongs to which begins now; undefined also where its trace is not kept. */
+function recordedSpan(): Span | undefined {
+  const span = tracer && spanAround.getStore()
+  return span?.isRecording() ? span : undefined
+}
+
+export const isInSpan = (): boolean => recordedSpan() !== undefined
 
 export interface SpanOptions {
   kind?: SpanKind
@@ -73,8 +78,8 @@ export async function traced<Result>(
 
 /** For lines of the log, by the names that OpenTelemetry gives these fields. */
 export function traceIds(): { trace_id: string; span_id: string } | undefined {
-  const span = tracer && spanAround.getStore()
-  if (!span?.isRecording()) return undefined
+  const span = recordedSpan()
+  if (!span) return undefined
   const { traceId, spanId } = span.spanContext()
   return { trace_id: traceId, span_id: spanId }
 }

@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest'
-import { startUpstream, type TestUpstream } from '../../tests/support/upstream'
+import { type ErrorService, startErrorService } from '../../tests/support/errorService'
 import { createErrorReports } from './errorReports'
 import { createLog } from './log'
 import { withRequestId } from './requestId'
 
-interface Report {
-  level: string
-  release: string
-  environment: string
-  message?: string
-  transaction?: string
-  tags: Record<string, string>
-  exception?: { values: { type: string; value: string; stacktrace?: { frames: { filename: string }[] } }[] }
-}
-
-const open = async (service: TestUpstream, now?: () => number) => {
-  const dsn = service.url.replace('http://', 'http://somekey@')
-  const reports = await createErrorReports(
-    { dsn: `${dsn}/7`, environment: 'test' },
-    { version: '1.2.3', ...(now ? { now } : {}) },
-  )
+const open = async ({ dsn }: ErrorService, now?: () => number) => {
+  const reports = await createErrorReports({ dsn, environment: 'test' }, { version: '1.2.3', ...(now ? { now } : {}) })
   return { ...reports, log: createLog({ logLevel: 'info' }, { write: () => {} }, reports.report) }
 }
-
-/** An envelope is lines of JSON: its head, then the head and the body of each item. */
-const reported = ({ calls }: TestUpstream) => calls.map(({ body }) => JSON.parse(body.split('\n')[2] ?? '') as Report)
 
 const failedStatement = (name: string) =>
   Object.assign(new Error(`Failed query: insert … params: ${name}@example.com`), {
@@ -33,7 +16,7 @@ const failedStatement = (name: string) =>
   })
 
 test('an error of the log is reported with its causes, its place and its request, and nothing that it quotes', async () => {
-  await using service = await startUpstream(() => ({ status: 200, body: '{}' }))
+  await using service = await startErrorService()
   const { log, flush } = await open(service)
   withRequestId('0badcafe', () => log.error({ err: failedStatement('kari') }, 'a route failed'))
   log.warn({ err: new Error('not an error of the log') }, 'a warning')
@@ -42,7 +25,7 @@ test('an error of the log is reported with its causes, its place and its request
   expect(service.calls).toMatchObject([
     { method: 'POST', path: expect.stringMatching(/^\/api\/7\/envelope\/\?.*sentry_key=somekey/) },
   ])
-  const [report] = reported(service)
+  const [report] = service.reports()
   expect(report).toMatchObject({
     level: 'error',
     release: 'merkevei@1.2.3',
@@ -57,7 +40,7 @@ test('an error of the log is reported with its causes, its place and its request
 })
 
 test('one error is reported once in a minute, and of all kinds thirty', async () => {
-  await using service = await startUpstream(() => ({ status: 200, body: '{}' }))
+  await using service = await startErrorService()
   let now = 0
   const { log, flush } = await open(service, () => now)
   for (const name of ['kari', 'ola', 'per']) log.error({ err: failedStatement(name) }, 'a route failed')
@@ -71,7 +54,7 @@ test('one error is reported once in a minute, and of all kinds thirty', async ()
 })
 
 test('a service that has had enough is left alone as long as it says, and one that is away disturbs nothing', async () => {
-  await using service = await startUpstream(() => ({ status: 429, headers: { 'retry-after': '60' } }))
+  await using service = await startErrorService(() => ({ status: 429, headers: { 'retry-after': '60' } }))
   const { log, flush } = await open(service)
   log.error({ err: new Error('one') }, 'first')
   await flush()
@@ -79,7 +62,7 @@ test('a service that has had enough is left alone as long as it says, and one th
   await flush()
   expect(service.calls).toHaveLength(1)
 
-  const gone = await startUpstream()
+  const gone = await startErrorService()
   await gone[Symbol.asyncDispose]()
   const away = await open(gone)
   away.log.error({ err: new Error('three') }, 'third')

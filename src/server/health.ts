@@ -11,6 +11,9 @@ export interface Health {
   parts: Record<string, string | number>
 }
 
+/** `path`: without a query. */
+export const isHealthPath = (path: string): boolean => path === '/healthz' || path === '/readyz'
+
 /** Milliseconds before a database check counts as failed. */
 const DATABASE_PATIENCE = 2000
 /**

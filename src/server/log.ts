@@ -28,11 +28,14 @@ const logMethod = (report: Report | undefined): LogMethod =>
   function (args, method, level) {
     const [first, words] = args as [unknown, string | undefined]
     const error = first instanceof Error ? first : Object(first).err
+    const isReported = report !== undefined && level >= ERROR
+    const isWordless = error instanceof Error && words === undefined
+    if (!isReported && !isWordless) return method.apply(this, args)
     const safe = error instanceof Error ? safeError(error) : undefined
     // A client error (4xx) is one line without a stack, at level `info`.
     if (safe?.status !== undefined && safe.status < 500 && words === undefined)
       return this.info({ refused: { type: safe.type, status: safe.status } }, safe.message ?? safe.type)
-    if (report && level >= ERROR)
+    if (isReported)
       report({
         level: level >= FATAL ? 'fatal' : 'error',
         words: words ?? (typeof first === 'string' ? first : undefined),

@@ -12,7 +12,7 @@ import { BodyTooLarge, discardRest, holdsFiles, MAX_BODY_BYTES, measured } from 
 import { type ContentEncoding, contentEncoding } from './contentEncoding'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
-import type { Health } from './health'
+import { type Health, isHealthPath } from './health'
 import type { KeptPage } from './keptPage'
 import type { Log } from './log'
 import type { Metrics, NameRoute } from './metrics/metrics'
@@ -208,7 +208,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (!path.startsWith('/') || path.includes('\\')) return fail(response, 400)
     const plain = decoded(path)
     if (plain === undefined) return fail(response, 400)
-    if (path === '/healthz' || path === '/readyz') {
+    if (isHealthPath(path)) {
       nameRoute('health')
       return answerHealth(response, path)
     }

@@ -6,6 +6,7 @@
 import type { Hono } from 'hono'
 import type { BasePayload, CollectionConfig, GlobalConfig, SanitizedConfig } from 'payload'
 import type { ExtraTags } from '../cms/changes'
+import type { Queue } from '../cms/queue/queue'
 import type { ContentReader } from '../cms/reader'
 import type { FILES, MEDIA } from '../cms/uploads/slugs'
 import type { Locale } from '../lib/locales'
@@ -15,7 +16,7 @@ import type { ReadConsentQuestion } from './consent'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
-import type { Figure, NamedQueue } from './figure'
+import type { Figure } from './figure'
 import type { FormState } from './forms/formState'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
@@ -85,7 +86,7 @@ export interface Feature {
   /** What the feature could not deliver. */
   undelivered?: readonly Undelivered[]
   /** Queues of what the feature sends, whose depth the operator sees. */
-  queues?: readonly NamedQueue[]
+  queues?: readonly Queue[]
   /** Further figures for the operator. */
   figures?: readonly Figure[]
   /** What the feature stores about people. */

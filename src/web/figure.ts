@@ -1,6 +1,5 @@
-/** Metrics of a feature for the operator, and its queues (docs/operations.md#figures). */
+/** Metrics of a feature for the operator (docs/operations.md#figures). */
 import type { BasePayload } from 'payload'
-import type { Queue } from '../cms/queue/queue'
 
 export interface Reading {
   value: number
@@ -16,10 +15,4 @@ export interface Figure {
   labels?: readonly string[]
   /** Empty while there is nothing to report. */
   read(payload: BasePayload): Promise<readonly Reading[]>
-}
-
-/** `name`: the value of the label `queue`. */
-export interface NamedQueue {
-  name: string
-  queue: Queue
 }

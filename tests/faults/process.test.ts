@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
+import { startErrorService } from '../support/errorService'
 import { ownDatabase } from '../support/fragileSite'
 import { often } from '../support/soak'
-import { startUpstream } from '../support/upstream'
 
 /** Without its build conditions, Node 20 fails at about one start in six; fifty show it surely. */
 const STARTS = often(5, 50)
@@ -303,7 +303,7 @@ test('two processes that start together on an empty PostgreSQL both serve, with 
 
 test('an error that nobody caught is in the log and reported before the process ends, without what it quotes', async () => {
   using data = dataFolder()
-  await using service = await startUpstream(() => ({ status: 200, body: '{}' }))
+  await using service = await startErrorService()
   const fault = join(data.path, 'fault.mjs')
   writeFileSync(
     fault,
@@ -317,13 +317,13 @@ test('an error that nobody caught is in the log and reported before the process 
     PORT: String(await freePort()),
     DATA_DIR: data.path,
     NODE_OPTIONS: `--import=${fault}`,
-    SENTRY_DSN: `${service.url.replace('http://', 'http://key@')}/1`,
+    SENTRY_DSN: service.dsn,
   })
   expect(await ended(child)).toBe(1)
   const line = said()
     .split('\n')
     .find((one) => one.includes('an error was not caught'))
   expect(JSON.parse(line ?? '')).toMatchObject({ level: 60, err: { type: 'SyntaxError' } })
-  expect(service.calls.map(({ body }) => JSON.parse(body.split('\n')[2] ?? ''))).toMatchObject([{ level: 'fatal' }])
+  expect(service.reports()).toMatchObject([{ level: 'fatal' }])
   expect(said() + service.calls[0]?.body).not.toContain('kari')
 })

@@ -2,11 +2,11 @@
 import { format } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startCollector } from '../support/collector'
+import { startErrorService } from '../support/errorService'
 import { publishContactForm } from '../support/forms'
 import { register, signIn } from '../support/members'
 import { newOrder, postOrder } from '../support/orders'
 import { openProgram } from '../support/program'
-import { startUpstream } from '../support/upstream'
 import { takeWrites } from '../support/writes'
 
 const typed = {
@@ -72,9 +72,8 @@ const names =
 test('no route writes what was typed into the log, a trace or a report, with a database that stores nothing', async () => {
   const lines = listen()
   await using collector = await startCollector()
-  await using service = await startUpstream(() => ({ status: 200, body: '{}' }))
-  const SENTRY_DSN = `${service.url.replace('http://', 'http://key@')}/1`
-  await using site = await openProgram({ TRUST_PROXY: '1', SENTRY_DSN, ...collector.env }, lines)
+  await using service = await startErrorService()
+  await using site = await openProgram({ TRUST_PROXY: '1', SENTRY_DSN: service.dsn, ...collector.env }, lines)
   await takeWrites(site, false)
   const values = Object.values(typed)
   const fields = Object.fromEntries(names.map((name, at) => [name, values[at % values.length] ?? '']))

@@ -5,6 +5,7 @@ import { type CollectedSpan, startCollector } from '../support/collector'
 import { startMailServer } from '../support/mail'
 import { newOrder, postOrder } from '../support/orders'
 import { openProgram } from '../support/program'
+import { takeWrites } from '../support/writes'
 
 /** The library reads how often it sends from the process. */
 function sendSoon(): void {
@@ -72,6 +73,11 @@ test('lines of the log name the trace, and a request that fails is a failed span
   await expect.poll(() => collector.spans().filter(({ name }) => name === 'POST api')).toHaveLength(1)
   const inLog = lines.map((line) => JSON.parse(line)).find((line) => line.trace_id === traceId)
   expect(collector.spans().map(({ spanId }) => spanId)).toContain(inLog?.span_id)
+
+  await takeWrites(site, false)
+  await site.rest('POST', '/api/pages', { title: 'Om oss' })
+  const failed = () => collector.spans().find(({ attributes }) => attributes['http.response.status_code'] === 500)
+  await expect.poll(failed).toMatchObject({ name: 'POST api', status: { code: 2 } })
 })
 
 test.each(['silent', { status: 503 }] as const)(
@@ -79,8 +85,7 @@ test.each(['silent', { status: 503 }] as const)(
   async (answer) => {
     sendSoon()
     await using collector = await startCollector(() => answer)
-    const lines: string[] = []
-    const site = await openProgram(collector.env, lines)
+    const site = await openProgram(collector.env)
     expect((await site.get('/')).status).toBe(404)
     await expect.poll(() => collector.calls.length).toBeGreaterThan(0)
     expect((await site.get('/')).status).toBe(404)

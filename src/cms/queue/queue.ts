@@ -14,6 +14,8 @@ import { type Columns, type RowOf, returning, type Table } from '../tables'
 type QueueTable = Table<'id' | 'state' | 'attempts' | 'due_at' | 'lease_until' | 'error' | 'sent_at'>
 
 export interface Queue<Key extends string = string> {
+  /** In figures and traces. */
+  name: string
   table: QueueTable
   /** Columns that a worker needs of what it claimed; `id` and `attempts` come along. */
   columns: Columns<Key>

@@ -15,10 +15,10 @@ export async function startQueueWorker(payload: BasePayload, queue: Queue, work:
   return loop
 }
 
-/** Work on what was claimed; a round that claims nothing has no span. `queue`: as in the figures. */
-export function tracedSending<Result>(queue: string, amount: number, work: () => Promise<Result>): Promise<Result> {
-  const attributes = { 'messaging.destination.name': queue, 'messaging.batch.message_count': amount }
-  return traced(`send ${queue}`, { kind: SpanKind.CONSUMER, attributes }, work)
+/** Work on what was claimed; a round that claims nothing has no span. */
+export function tracedSending<Result>({ name }: Queue, amount: number, work: () => Promise<Result>): Promise<Result> {
+  const attributes = { 'messaging.destination.name': name, 'messaging.batch.message_count': amount }
+  return traced(`send ${name}`, { kind: SpanKind.CONSUMER, attributes }, work)
 }
 
 export function wakeQueue(payload: BasePayload, { waker }: Queue): void {

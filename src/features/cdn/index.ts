@@ -14,7 +14,7 @@ export type { CdnSettings } from './settings'
 export const cdnFeature: Feature = {
   name: 'cdn',
   collections: [cdnPurges],
-  queues: [{ name: 'purge', queue: purgeQueue }],
+  queues: [purgeQueue],
   figures: cdnFigures,
   admin: { dashboard: ['/src/features/cdn/admin/CdnNotice#CdnNotice'] },
   declared: ({ cdn }) => (cdn ? { cdn } : {}),

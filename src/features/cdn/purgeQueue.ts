@@ -5,6 +5,7 @@ import { waker } from '../../platform/services'
 import { cdnPurges } from './tables'
 
 export const purgeQueue: Queue<'tags' | 'sent_at'> = {
+  name: 'purge',
   table: cdnPurges,
   columns: pick(cdnPurges, 'tags', 'sent_at'),
   order: [cdnPurges.due_at, cdnPurges.id],

@@ -66,7 +66,7 @@ export async function startPurges(runtime: Runtime): Promise<() => Promise<void>
       while (!stopped() && Date.now() >= pausedUntil) {
         const claims = await claimDue(payload, purgeQueue, { now: Date.now(), leaseMs: LEASE, limit: MAX_CLAIMED })
         if (claims.length === 0) return
-        await tracedSending('purge', claims.length, () => send(cdn, claims))
+        await tracedSending(purgeQueue, claims.length, () => send(cdn, claims))
       }
     },
   })

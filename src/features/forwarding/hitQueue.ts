@@ -5,6 +5,7 @@ import { waker } from '../../platform/services'
 import { forwardedHits } from './tables'
 
 export const hitQueue: Queue<'hit' | 'upstream'> = {
+  name: 'hit',
   table: forwardedHits,
   columns: pick(forwardedHits, 'hit', 'upstream'),
   order: [forwardedHits.due_at, forwardedHits.id],

@@ -20,6 +20,6 @@ export const forwardingFeature: Feature = {
   routes: (_, { payload }) => hitForwarding.provide(payload, (hits) => forwardHits(payload, hits)),
   personalData: [forwardingData],
   undelivered: [undeliveredHits],
-  queues: [{ name: 'hit', queue: hitQueue }],
+  queues: [hitQueue],
   work: startForwarding,
 }

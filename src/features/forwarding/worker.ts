@@ -129,7 +129,7 @@ export async function startForwarding(runtime: Runtime): Promise<() => Promise<v
         if (!settings || Date.now() < pausedUntil) return
         const claims = await claimDue(payload, hitQueue, { now: Date.now(), leaseMs: LEASE, limit: MAX_CLAIMED })
         if (claims.length === 0) return
-        await tracedSending('hit', claims.length, () => sendClaims(settings, claims))
+        await tracedSending(hitQueue, claims.length, () => sendClaims(settings, claims))
       }
     },
   })

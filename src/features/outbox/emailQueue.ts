@@ -9,6 +9,7 @@ const columns = pick(emails, 'key', 'to', 'reply_to', 'subject', 'text', 'html')
 export type EmailColumn = keyof typeof columns
 
 export const emailQueue: Queue<EmailColumn> = {
+  name: 'email',
   table: emails,
   columns,
   order: [emails.due_at, emails.id],

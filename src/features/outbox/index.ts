@@ -17,6 +17,6 @@ export const outboxFeature: Feature = {
   collections: [emails],
   personalData: [outboxData],
   undelivered: [undeliveredEmails],
-  queues: [{ name: 'email', queue: emailQueue }],
+  queues: [emailQueue],
   work: startOutbox,
 }

@@ -52,7 +52,7 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
         // One at a time, so that a killed process leaves at most one e-mail uncertain.
         const [claim] = await claimDue(payload, emailQueue, { now: Date.now(), leaseMs: LEASE, limit: 1 })
         if (!claim) return
-        await tracedSending('email', 1, async () =>
+        await tracedSending(emailQueue, 1, async () =>
           settle(payload, emailQueue, [await settled(claim, from)], Date.now()),
         )
       }

@@ -32,7 +32,7 @@ export const smsFeature: Feature = {
   routes: smsRoutes,
   personalData: [smsOutData, smsInData],
   undelivered: [undeliveredSms],
-  queues: [{ name: 'sms', queue: smsQueue }],
+  queues: [smsQueue],
   figures: [gatewayFailures],
   secretTexts: addressSecretTexts,
   work: startSmsWorker,

@@ -11,6 +11,7 @@ const columns = pick(smsMessages, 'to', 'text', 'sender', 'subscriber')
 export type SmsColumn = keyof typeof columns
 
 export const smsQueue: Queue<SmsColumn> = {
+  name: 'sms',
   table: smsMessages,
   columns,
   // Not by id as well: an index gives this order at no cost, and a million messages may be due at the same moment.

@@ -124,7 +124,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
         }
         const { took, batch } = await takeLot(settings)
         if (took === 0) return
-        if (batch.length > 0) await tracedSending('sms', batch.length, () => sendLot(settings, gateway, batch))
+        if (batch.length > 0) await tracedSending(smsQueue, batch.length, () => sendLot(settings, gateway, batch))
         await noteHealth(gateway.name)
       }
     },

@@ -6,9 +6,11 @@ import type { ServerResponse } from 'node:http'
 import type { BasePayload } from 'payload'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 import { countedStates, queueDepth } from '../../cms/queue/depth'
+import type { Queue } from '../../cms/queue/queue'
 import { memoryLimit } from '../../platform/memoryLimit'
+import { within } from '../../platform/within'
 import type { Feature } from '../../web/feature'
-import type { Figure, NamedQueue } from '../../web/figure'
+import type { Figure } from '../../web/figure'
 import type { Log } from '../log'
 import type { PageCache } from '../pageCache'
 
@@ -101,13 +103,9 @@ export function createMetrics(parts: MetricsParts): Metrics {
 
   /** A figure that cannot be read is missing; the others are told. */
   async function guarded(name: string, read: () => Promise<void>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE)
-    })
-    await Promise.race([read(), late])
-      .catch((error: unknown) => log.warn({ err: error, figure: name }, 'a figure could not be read'))
-      .finally(() => clearTimeout(timer))
+    await within(PATIENCE, read()).catch((error: unknown) =>
+      log.warn({ err: error, figure: name }, 'a figure could not be read'),
+    )
   }
 
   gauge('build_info', 'Versions, as labels of a constant.', ['version', 'node', 'database'], (set) =>
@@ -144,11 +142,9 @@ export function createMetrics(parts: MetricsParts): Metrics {
   watchQueues(features.flatMap(({ queues = [] }) => queues))
   for (const figure of features.flatMap(({ figures = [] }) => figures)) watchFigure(figure)
 
-  function watchQueues(queues: readonly NamedQueue[]): void {
+  function watchQueues(queues: readonly Queue[]): void {
     const readAll = (now: number) =>
-      Promise.all(
-        queues.map(async ({ name, queue }) => ({ queue: name, depth: await queueDepth(payload, queue, now) })),
-      )
+      Promise.all(queues.map(async (queue) => ({ queue: queue.name, depth: await queueDepth(payload, queue, now) })))
     let last: { at: number; found: ReturnType<typeof readAll> } | undefined
     /** Both figures of a scrape come from the same questions. */
     const depths = () => {

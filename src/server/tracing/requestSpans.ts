@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { beginSpan, isTracing, withinSpan } from '../../platform/tracing'
+import { isHealthPath } from '../health'
 import type { NameRoute } from '../metrics/metrics'
 import { traceParentOf } from '../requestId'
 
@@ -16,20 +17,19 @@ function contextOf(request: IncomingMessage, trusted: number): Context {
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT
 }
 
-/** Asked for every few seconds, by a machine. */
-const ofHealth = new Set(['/healthz', '/readyz'])
-
-/** Undefined where nothing is traced. `trusted`: number of trusted proxies. */
+/** Undefined where nothing is traced, and for checks of health, which a machine asks for. `trusted`: number of trusted proxies. */
 export function beginRequestSpan(
   request: IncomingMessage,
   response: ServerResponse,
   trusted: number,
 ): RequestSpan | undefined {
   const { method = '', url = '' } = request
-  if (!isTracing() || ofHealth.has(url)) return undefined
+  if (!isTracing() || isHealthPath(url)) return undefined
   const attributes = { 'http.request.method': method }
   const span = beginSpan(method, { kind: SpanKind.SERVER, attributes }, contextOf(request, trusted))
   if (!span) return undefined
+  const within: RequestSpan['within'] = (work) => withinSpan(span, work)
+  if (!span.isRecording()) return { nameRoute: () => {}, within }
   response.once('close', () => {
     const { statusCode } = response
     span.setAttribute('http.response.status_code', statusCode)
@@ -42,6 +42,6 @@ export function beginRequestSpan(
       span.updateName(`${method} ${route}`)
       span.setAttribute('http.route', route)
     },
-    within: (work) => withinSpan(span, work),
+    within,
   }
 }

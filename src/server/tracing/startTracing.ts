@@ -1,6 +1,7 @@
 /** Sends spans to a collector (docs/operations.md#traces). What is not asked for is not loaded. */
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
 import { isTracing, traceWith } from '../../platform/tracing'
+import { within } from '../../platform/within'
 import type { Log } from '../log'
 import type { TraceSettings } from '../settings'
 
@@ -50,7 +51,6 @@ export async function startTracing(
   traceWith(provider.getTracer('merkevei', version))
   return async () => {
     traceWith(undefined)
-    const late = new Promise((resolve) => setTimeout(resolve, STOP_PATIENCE).unref())
-    await Promise.race([provider.shutdown().catch(() => {}), late])
+    await within(STOP_PATIENCE, provider.shutdown()).catch(() => {})
   }
 }
