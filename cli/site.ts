@@ -6,10 +6,9 @@
  */
 import { parseArgs } from 'node:util'
 import { step } from '../scripts/progress.mjs'
-import { databaseError, UnusableDatabase } from '../src/server/databaseError'
-import { SettingsError } from '../src/server/settings'
-import { type Command, CommandError, type Given, type Output, UsageError } from './commands/command'
+import { type Command, type Given, type Output, UsageError } from './commands/command'
 import { commands } from './commands/list'
+import { errorLine } from './errorLine'
 
 const help = () => `npm run site -- <command> [options]
 
@@ -55,18 +54,6 @@ function outputTo(stream: NodeJS.WriteStream): Output {
   }
 }
 
-/** One line where the operator can do something about it, else all that is known. */
-function lineOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
-  const isPlain =
-    [UsageError, CommandError, SettingsError, UnusableDatabase].some((kind) => error instanceof kind) ||
-    code === 'ENOENT' ||
-    code === 'EEXIST' ||
-    code === 'EACCES'
-  return isPlain ? error.message : (databaseError(error) ?? error.stack ?? error.message)
-}
-
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(`${help()}\n`)
@@ -90,8 +77,8 @@ async function main([name, ...args]: string[]): Promise<number> {
     return result.ok ? 0 : 1
   } catch (error) {
     const isUsage = error instanceof UsageError
-    if (isJson) process.stdout.write(`${JSON.stringify({ ok: false, error: lineOf(error) })}\n`)
-    process.stderr.write(`${lineOf(error)}\n${isUsage ? `\n${command.usage}\n` : ''}`)
+    if (isJson) process.stdout.write(`${JSON.stringify({ ok: false, error: errorLine(error) })}\n`)
+    process.stderr.write(`${errorLine(error)}\n${isUsage ? `\n${command.usage}\n` : ''}`)
     return isUsage ? 2 : 1
   }
 }

@@ -38,6 +38,11 @@ export const commands: readonly Listed[] = [
     load: async () => (await import('./move')).move,
   },
   {
+    name: 'purge',
+    summary: 'has the CDN forget what it keeps of the site',
+    load: async () => (await import('./purge')).purge,
+  },
+  {
     name: 'migrate',
     summary: 'brings the database to the schema of this program',
     load: async () => (await import('./migrate')).migrate,

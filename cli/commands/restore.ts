@@ -65,6 +65,7 @@ there all or not at all.`,
         await finishSchema(settings)
         const rows = stored.reduce((sum, table) => sum + table.rows, 0)
         print(`${rows} rows and ${contents.uploads.length} uploads of ${entry.created} are restored.`)
+        if (settings.cdn) print('Once the site runs, have the CDN forget what it kept: npm run site -- purge')
         return { ok: true, entry: entry.id, rows, uploads: copied }
       } finally {
         await database.close()

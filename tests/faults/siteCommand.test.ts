@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commands } from '../../cli/commands/list'
 import { freePort } from '../../scripts/free-port.mjs'
+import { EVERYTHING, keyOf } from '../../src/features/cdn/keys'
 import { fragileSite } from '../support/fragileSite'
 import { signIn } from '../support/site'
+import { startUpstream } from '../support/upstream'
 
 function dataFolder() {
   const path = mkdtempSync(join(tmpdir(), 'command-'))
@@ -73,7 +75,7 @@ test('arguments that cannot be used end with 2, and what cannot be done with 1',
     code: 1,
     err: expect.stringContaining('There is no dealer number 7.\n'),
   })
-  expect((await site(['postcodes', join(data.path, 'none.csv')], env)).err).toMatch(/^ENOENT/)
+  expect((await site(['postcodes', join(data.path, 'none.csv')], env)).err).toMatch(/none\.csv does not exist\.\n$/)
   writeFileSync(join(data.path, 'wrong.csv'), 'a,b\n1,2\n')
   expect(await site(['postcodes', join(data.path, 'wrong.csv')], env)).toMatchObject({
     code: 1,
@@ -157,10 +159,12 @@ test('a file is imported by the running site, seen at once by visitors, and expo
   const exported = join(running.dataDir, 'out.csv')
   const out = ['export', 'articles', '--out', exported]
   expect(await site(out, env)).toMatchObject({ code: 0, out: expect.stringContaining('1 articles are in') })
-  expect((await site(out, env)).err).toMatch(/^EEXIST/)
+  expect((await site(out, env)).err).toMatch(/ exists already\.\n$/)
   const again = await site(['import', 'articles', exported], env)
   expect(again).toMatchObject({ code: 0, out: expect.stringContaining('0 new, 0 changed, 1 the same') })
-  expect((await site(['import', 'articles', join(running.dataDir, 'none.csv')], env)).err).toMatch(/^ENOENT/)
+  expect((await site(['import', 'articles', join(running.dataDir, 'none.csv')], env)).err).toMatch(
+    /none\.csv does not exist\.\n$/,
+  )
   expect((await site(['import', 'orders', file], env)).code).toBe(2)
 })
 
@@ -191,4 +195,21 @@ test('the doctor names all that is wrong with a broken site, and shows no passwo
     ok: false,
     checks: [{ check: 'Settings', state: 'error', text: expect.stringContaining('TRUST_PROXY') }, {}, {}, {}],
   })
+})
+
+test('the edge forgets all of the site, and no other site, when the operator says so', async () => {
+  using data = dataFolder()
+  let status = 200
+  await using edge = await startUpstream(() => ({ status }))
+  const env = { DATA_DIR: data.path, SITE_URL: 'https://www.example.no', CDN: 'varnish', CDN_URL: edge.url }
+  const purged = await site(['purge', '--json'], env)
+  expect([purged.code, JSON.parse(purged.out)]).toEqual([0, { ok: true, provider: 'varnish' }])
+  expect(edge.calls).toMatchObject([
+    { method: 'PURGE', headers: { 'surrogate-key': keyOf('https://www.example.no', EVERYTHING) } },
+  ])
+  status = 403
+  const refused = await site(['purge'], env)
+  expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/could not be purged: .*403/)])
+  const without = await site(['purge'], { DATA_DIR: data.path })
+  expect([without.code, without.err]).toEqual([1, expect.stringContaining('CDN is not set')])
 })

@@ -9,6 +9,7 @@ export { fileAtEdge, neverAtEdge, type PageAtEdge, pagesAtEdge } from './edge'
 export { followChanges } from './follow'
 export { cdnUrls } from './providers/list'
 export { providerNames } from './providers/names'
+export { purgeEverything } from './purge'
 export type { CdnSettings } from './settings'
 
 export const cdnFeature: Feature = {

@@ -45,3 +45,7 @@ export async function purgeKeys(cdn: CdnSettings, keys: readonly string[]): Prom
   }
   return undefined
 }
+
+/** Everything that the edge keeps of the site, at once. */
+export const purgeEverything = (cdn: CdnSettings, siteUrl: string): Promise<PurgeFailure | undefined> =>
+  purgeKeys(cdn, [keyOf(siteUrl, EVERYTHING)])
