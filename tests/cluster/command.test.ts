@@ -1,9 +1,14 @@
-/** `npm run cluster`: what it says stands, a node that dies comes back, and nothing is left behind. */
-import { spawn } from 'node:child_process'
+/** `npm run cluster`: what it says stands, is backed up, a node that dies comes back, and nothing is left behind. */
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseEnv, promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.mjs'
 import { signIn } from '../support/site'
+
+const run = promisify(execFile)
 
 const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
 
@@ -34,6 +39,12 @@ test('the command stands up the demo on three nodes, with a bucket, a replica an
   const rest = await signIn(site, admin)
   await rest.call('POST', '/api/users/forgot-password', { email: admin.email })
   await expect.poll(async () => (await fetch(`${mails}/api/email`)).text()).toContain(admin.email)
+
+  const [settings = ''] = told('Settings')
+  const env = { ...process.env, ...parseEnv(readFileSync(settings, 'utf8')), NODE_ENV: 'production' as const }
+  const backup = join(dirname(settings), 'backup')
+  const { stdout } = await run('bin/merkevei', ['backup', '--to', backup, '--json'], { env })
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, entry: { uploads: expect.any(Number) } })
 
   const [second = '', pid] = told('Node 2')
   process.kill(Number(pid), 'SIGKILL')
