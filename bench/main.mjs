@@ -6,7 +6,7 @@
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
  *     npm run bench -- --only saving   one part: cached, rendered, questions, weight, blocks, menu, saving, starting, scale,
- *                                     imports, campaigns, collector, insights, search, nodes, watching
+ *                                     imports, campaigns, collector, insights, search, nodes, watching, backups
  *     npm run bench -- --only search --missed   also prints the queries whose expected hit is not first
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
@@ -16,6 +16,7 @@ import { build } from '../scripts/build.mjs'
 import { ensureInstalled } from '../scripts/ensure.mjs'
 import { requireNode } from '../scripts/node-version.mjs'
 import { giveUp, step } from '../scripts/progress.mjs'
+import { measureBackups } from './backups.mjs'
 import { weighBlocks } from './blocks.mjs'
 import { median, printTable, WORDPRESS_UNCACHED } from './budgets.mjs'
 import { measureCachedPage } from './cachedPage.mjs'
@@ -255,6 +256,7 @@ async function measurements() {
     search: () => measureSearch({ missed: flags.missed }),
     nodes: () => measureNodes(seconds),
     watching: () => measureWatching(seconds),
+    backups: measureBackups,
   }
   const chosen = Object.entries(parts).filter(([name]) => !flags.only || flags.only === name)
   if (chosen.length === 0) throw new Error(`--only takes one of ${Object.keys(parts).join(', ')}`)

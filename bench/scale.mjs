@@ -132,7 +132,11 @@ async function measureAnswers(common, dataDir) {
 }
 
 /** Migrated, with nothing in it but what was filled in. */
-async function prepared(/** @type {string} */ databaseUrl, /** @type {string} */ dataDir, /** @type {number} */ size) {
+export async function prepared(
+  /** @type {string} */ databaseUrl,
+  /** @type {string} */ dataDir,
+  /** @type {number} */ size,
+) {
   const site = await launch(dataDir, { DATABASE_URL: databaseUrl, DEMO: '0' })
   await site.stop()
   await fill(databaseUrl || `file:${join(dataDir, 'site.db')}`, size)
