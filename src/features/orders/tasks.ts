@@ -7,7 +7,6 @@ import type { Task } from '../../web/task'
 import { documentsWaiting } from '../../web/waiting'
 
 const HOUR = 60 * 60 * 1000
-const list = listHref('orderRequests', [])
 
 /** Requests that were sent before this moment and are not answered are overdue. */
 export async function overdueBefore(req: PayloadRequest, now: number): Promise<string> {
@@ -15,40 +14,39 @@ export async function overdueBefore(req: PayloadRequest, now: number): Promise<s
   return moment(now - remindAfter * HOUR)
 }
 
-const overdueRequests: Task = {
-  key: 'overdueRequests',
-  name: { nb: 'Forespørsler som har ventet for lenge', en: 'Order requests that have waited too long' },
-  urgency: 'overdue',
+type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Counted and listed by the same filters, so that its link shows what it tells of. */
+const requestTask = (
+  task: Pick<Task, 'key' | 'name' | 'urgency'>,
+  filtersBy: (overdueBefore: string) => readonly Filter[],
+): Task => ({
+  ...task,
   seenBy: roles,
-  href: list,
+  href: listHref('orderRequests', []),
   async find(req, now) {
-    const before = await overdueBefore(req, now)
+    const filters = filtersBy(await overdueBefore(req, now))
     return documentsWaiting(req, {
       collection: 'orderRequests',
-      where: { and: [{ state: { in: ['received', 'seen'] } }, { sentAt: { less_than: before } }] },
+      where: { and: [...filters] },
       sort: 'sentAt',
       detail: 'name',
-      href: listHref('orderRequests', [{ state: { in: 'received,seen' } }, { sentAt: { less_than: before } }]),
+      href: listHref('orderRequests', filters),
     })
   },
-}
+})
 
-const newRequests: Task = {
-  key: 'newRequests',
-  name: { nb: 'Nye forespørsler', en: 'New order requests' },
-  urgency: 'waiting',
-  seenBy: roles,
-  href: list,
-  async find(req, now) {
-    const before = await overdueBefore(req, now)
-    return documentsWaiting(req, {
-      collection: 'orderRequests',
-      where: { and: [{ state: { equals: 'received' } }, { sentAt: { greater_than_equal: before } }] },
-      sort: 'sentAt',
-      detail: 'name',
-      href: listHref('orderRequests', [{ state: { equals: 'received' } }, { sentAt: { greater_than_equal: before } }]),
-    })
-  },
-}
-
-export const orderTasks: readonly Task[] = [overdueRequests, newRequests]
+export const orderTasks: readonly Task[] = [
+  requestTask(
+    {
+      key: 'overdueRequests',
+      name: { nb: 'Forespørsler som har ventet for lenge', en: 'Order requests that have waited too long' },
+      urgency: 'overdue',
+    },
+    (before): readonly Filter[] => [{ state: { in: 'received,seen' } }, { sentAt: { less_than: before } }],
+  ),
+  requestTask(
+    { key: 'newRequests', name: { nb: 'Nye forespørsler', en: 'New order requests' }, urgency: 'waiting' },
+    (before): readonly Filter[] => [{ state: { equals: 'received' } }, { sentAt: { greater_than_equal: before } }],
+  ),
+]
