@@ -42,8 +42,9 @@ function fillUploads(/** @type {string} */ dataDir) {
 export async function measureBackups() {
   const folder = mkdtempSync(join(tmpdir(), 'merkevei-backups-'))
   const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  const [site, other, place] = ['site', 'other', 'backups'].map((name) => join(folder, name))
-  if (!site || !other || !place) throw new Error('no folders')
+  const site = join(folder, 'site')
+  const other = join(folder, 'other')
+  const place = join(folder, 'backups')
   try {
     await step('Filling in articles and uploads', async () => {
       mkdirSync(site)

@@ -24,15 +24,15 @@ export const loadTool = wrk ? 'wrk' : 'autocannon'
 
 /** @typedef {{ rate: number, p99: number }} Carried requests a second, and milliseconds */
 
-const headers = { 'accept-encoding': 'br' }
+const brotli = { 'accept-encoding': 'br' }
 
 /**
  * A page that costs least, and a question that nobody asked before: more of them than a site answers within a round.
  * @type {Record<string, { path: string, headers: Record<string, string>, numbers?: number }>}
  */
 export const keptAndEverNew = {
-  'kept page': { path: '/', headers },
-  'ever new search': { path: '/sok?search_Query=ovn+NUMBER', headers, numbers: 1_000_000 },
+  'kept page': { path: '/', headers: brotli },
+  'ever new search': { path: '/sok?search_Query=ovn+NUMBER', headers: brotli, numbers: 1_000_000 },
 }
 
 /**

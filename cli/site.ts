@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { step } from '../scripts/progress.mjs'
 import { type Command, type Given, type Output, UsageError } from './commands/command'
 import { commands } from './commands/list'
-import { errorLine } from './errorLine'
+import { failureText } from './failureText'
 
 const help = () => `npm run site -- <command> [options]
 
@@ -77,8 +77,9 @@ async function main([name, ...args]: string[]): Promise<number> {
     return result.ok ? 0 : 1
   } catch (error) {
     const isUsage = error instanceof UsageError
-    if (isJson) process.stdout.write(`${JSON.stringify({ ok: false, error: errorLine(error) })}\n`)
-    process.stderr.write(`${errorLine(error)}\n${isUsage ? `\n${command.usage}\n` : ''}`)
+    const text = failureText(error)
+    if (isJson) process.stdout.write(`${JSON.stringify({ ok: false, error: text })}\n`)
+    process.stderr.write(`${text}\n${isUsage ? `\n${command.usage}\n` : ''}`)
     return isUsage ? 2 : 1
   }
 }

@@ -2,12 +2,11 @@
 
 export const documentHref = (collection: string, id: number | string) => `/admin/collections/${collection}/${id}`
 
+/** Values by field and operator. */
+export type ListFilter = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** The list of a collection. */
-export function listHref(
-  collection: string,
-  filters: readonly Readonly<Record<string, Readonly<Record<string, string>>>>[],
-  locale?: string,
-): string {
+export function listHref(collection: string, filters: readonly ListFilter[], locale?: string): string {
   const conditions = filters.flatMap((filter, at) =>
     Object.entries(filter).flatMap(([field, conditions]) =>
       Object.entries(conditions).map(

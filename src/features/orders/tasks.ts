@@ -1,7 +1,7 @@
 /** Requests that wait for an answer: staff's, and a dealer's own. */
 import type { PayloadRequest } from 'payload'
 import { roles } from '../../cms/access/roles'
-import { listHref } from '../../cms/adminAddresses'
+import { type ListFilter, listHref } from '../../cms/adminAddresses'
 import { moment } from '../../cms/statements'
 import type { Task } from '../../web/task'
 import { documentsWaiting } from '../../web/waiting'
@@ -14,12 +14,10 @@ export async function overdueBefore(req: PayloadRequest, now: number): Promise<s
   return moment(now - remindAfter * HOUR)
 }
 
-type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>
-
 /** Counted and listed by the same filters, so that its link shows what it tells of. */
 const requestTask = (
   task: Pick<Task, 'key' | 'name' | 'urgency'>,
-  filtersBy: (overdueBefore: string) => readonly Filter[],
+  filtersBy: (overdueBefore: string) => readonly ListFilter[],
 ): Task => ({
   ...task,
   seenBy: roles,
@@ -43,10 +41,10 @@ export const orderTasks: readonly Task[] = [
       name: { nb: 'Forespørsler som har ventet for lenge', en: 'Order requests that have waited too long' },
       urgency: 'overdue',
     },
-    (before): readonly Filter[] => [{ state: { in: 'received,seen' } }, { sentAt: { less_than: before } }],
+    (before): readonly ListFilter[] => [{ state: { in: 'received,seen' } }, { sentAt: { less_than: before } }],
   ),
   requestTask(
     { key: 'newRequests', name: { nb: 'Nye forespørsler', en: 'New order requests' }, urgency: 'waiting' },
-    (before): readonly Filter[] => [{ state: { equals: 'received' } }, { sentAt: { greater_than_equal: before } }],
+    (before): readonly ListFilter[] => [{ state: { equals: 'received' } }, { sentAt: { greater_than_equal: before } }],
   ),
 ]

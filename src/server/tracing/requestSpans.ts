@@ -17,7 +17,10 @@ function contextOf(request: IncomingMessage, trusted: number): Context {
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT
 }
 
-/** Undefined where nothing is traced, and for checks of health, which a machine asks for. `trusted`: number of trusted proxies. */
+/**
+ * Undefined where nothing is traced, and for checks of health, which a machine asks for. `trusted`: number of trusted
+ * proxies.
+ */
 export function beginRequestSpan(
   request: IncomingMessage,
   response: ServerResponse,

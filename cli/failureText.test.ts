@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CommandError } from './commands/command'
-import { errorLine } from './errorLine'
+import { failureText } from './failureText'
 
-const failure = (work: Promise<unknown>) => work.then(() => 'none', errorLine)
+const failure = (work: Promise<unknown>) => work.then(() => 'none', failureText)
 
 test('a file that is missing, there already, or a folder is said in words', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'error-line-'))
+  const folder = await mkdtemp(join(tmpdir(), 'failure-text-'))
   const file = join(folder, 'articles.csv')
   expect(await failure(readFile(file))).toBe(`${file} does not exist.`)
   await writeFile(file, '')
@@ -19,6 +19,6 @@ test('a file that is missing, there already, or a folder is said in words', asyn
 })
 
 test('what the operator can mend is one line, a fault of the program says where', () => {
-  expect(errorLine(new CommandError('The backup is damaged.'))).toBe('The backup is damaged.')
-  expect(errorLine(new TypeError('a is undefined'))).toMatch(/^TypeError: a is undefined\n +at /)
+  expect(failureText(new CommandError('The backup is damaged.'))).toBe('The backup is damaged.')
+  expect(failureText(new TypeError('a is undefined'))).toMatch(/^TypeError: a is undefined\n +at /)
 })

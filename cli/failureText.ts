@@ -20,7 +20,7 @@ function fileError({ code = '', path, message }: NodeJS.ErrnoException): string 
 }
 
 /** One line where the operator can do something about it, else all that is known. */
-export function errorLine(error: unknown): string {
+export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isPlain = [UsageError, CommandError, SettingsError, UnusableDatabase].some((kind) => error instanceof kind)
   return isPlain ? error.message : (fileError(error) ?? databaseError(error) ?? error.stack ?? error.message)
