@@ -4,6 +4,7 @@
  * `cluster`, several nodes behind HAProxy, run here alone. `npm run soak -- journeys <word>` runs the journeys of a browser
  * against three nodes. The last results stand in docs/operations.md.
  */
+import { availableParallelism } from 'node:os'
 import { hasBalancer } from './balancer.mjs'
 import { build } from './build.mjs'
 import { installPackages } from './debian.mjs'
@@ -26,7 +27,7 @@ try {
       packageScript('vitest/vitest.mjs'),
       'run',
       '--project',
-      ...(onNodes ? given : ['faults', ...given]),
+      ...(onNodes ? [...given, `--maxWorkers=${availableParallelism()}`] : ['faults', ...given]),
     ],
     { env: onNodes ? { NODES: '3' } : { SOAK: '1' }, show: true },
   )
