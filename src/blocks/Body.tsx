@@ -6,7 +6,7 @@ import { HeadingShift } from '../web/Heading'
 import { PageIds, PageIdsContext } from '../web/headingIds'
 import type { PreviewKind } from '../web/meta'
 import type { Site } from '../web/site'
-import { displayClasses, visibilityClasses } from './display'
+import { displayClasses, isHidden, visibilityClasses } from './display'
 import { everyPlaced } from './nested'
 import type { BodyContent, PlacedBlock } from './readBody'
 import { SectionsContext, sectionsOf } from './subNavigation/sections'
@@ -68,7 +68,9 @@ function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): Rea
   const { site, preview, firstHero, firstPicture, ids, isEditable } = drawing
   return body.map((placed, at) => {
     const { block, kind, data, origin, bringer, rows } = placed
-    if (!kind.Component) return null
+    const isHiddenHere = isHidden(block) || (bringer !== undefined && isHidden(bringer))
+    // Editors see it beside the form, whom a shared draft is shown does not.
+    if (!kind.Component || (isHiddenHere && preview !== 'live')) return null
     const inRows = bringer ? { ...drawing, isEditable: false } : drawing
     // The row in the form: that of the block which brought it, if one did.
     const stored = bringer ?? block
@@ -98,6 +100,7 @@ function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): Rea
         data-block={preview === 'live' && !isNested ? origin : undefined}
         data-block-id={isEditable ? (stored.id ?? undefined) : undefined}
         data-block-type={isEditable ? stored.blockType : undefined}
+        data-block-hidden={isHiddenHere || undefined}
       >
         {isNested ? (
           content

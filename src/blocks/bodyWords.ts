@@ -34,7 +34,7 @@ export async function bodyWords(
     const blocks = body ?? []
     renewAtNextChange(tag, blocks, now)
     const shown = blocks.filter((block) => isShownAt(block, now))
-    const all = everyStored(shown, kinds)
+    const all = everyStored(shown, kinds).filter((block) => isShownAt(block, now))
     const text = all.flatMap((block) => [...wordsOfBlock(block, kinds), foreign.get(block.blockType)?.(block) ?? ''])
     return {
       text: text.join(' ').replace(/\s+/g, ' '),

@@ -30,10 +30,13 @@ export function displayClasses(block: PageBlock): string[] {
 /** Rules for the classes, where one is in use. */
 export const displayRules = (block: PageBlock): readonly string[] => (displayClasses(block).length > 0 ? [styles] : [])
 
+/** Whether an editor has taken it from the page for now. */
+export const isHidden = (block: PageBlock): boolean => displayOf(block).hidden === true
+
 /** The moment is the first in which it is shown, and the first in which it is no longer shown. */
 export function isShownAt(block: PageBlock, time: number): boolean {
   const { from, until } = displayOf(block)
-  return !(from && Date.parse(from) > time) && !(until && Date.parse(until) <= time)
+  return !isHidden(block) && !(from && Date.parse(from) > time) && !(until && Date.parse(until) <= time)
 }
 
 /** The next moment at which one of the blocks appears or disappears, in milliseconds; undefined if none does. */

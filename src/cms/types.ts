@@ -357,6 +357,7 @@ export interface HeroBlock {
     | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -581,6 +582,7 @@ export interface RichTextBlock {
   width: 'text' | 'wide';
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -640,6 +642,7 @@ export interface TextWithImageBlock {
     | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -902,6 +905,7 @@ export interface CardsBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1069,6 +1073,7 @@ export interface ColumnsBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1100,6 +1105,7 @@ export interface QuoteBlock {
   picture?: (number | null) | Media;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1131,6 +1137,7 @@ export interface TableBlock {
   header: 'row' | 'column' | 'both' | 'none';
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1157,6 +1164,7 @@ export interface DividerBlock {
   size: 'small' | 'medium' | 'large';
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1200,6 +1208,7 @@ export interface ExpandBlock {
   lessLabel?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1245,6 +1254,7 @@ export interface FaqBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1270,6 +1280,7 @@ export interface DeliveryTermsBlock {
   text?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1305,6 +1316,7 @@ export interface GalleryBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1337,6 +1349,7 @@ export interface ImageCarouselBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1404,6 +1417,7 @@ export interface CarouselBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1643,6 +1657,7 @@ export interface SubNavigationBlock {
   };
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1737,6 +1752,7 @@ export interface TabsBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1778,6 +1794,7 @@ export interface BeforeAfterBlock {
   caption?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1826,6 +1843,7 @@ export interface LightboxBlock {
   url?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1886,6 +1904,7 @@ export interface VideoBlock {
   } | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1928,6 +1947,7 @@ export interface AudioBlock {
   } | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -1969,6 +1989,7 @@ export interface CallToActionBlock {
   tone: 'brand' | 'tinted';
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2020,6 +2041,7 @@ export interface PriceTableBlock {
   note?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2053,6 +2075,7 @@ export interface TestimonialsBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2088,6 +2111,7 @@ export interface LogoWallBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2132,6 +2156,7 @@ export interface CountdownBlock {
     | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2172,6 +2197,7 @@ export interface FileListBlock {
   filter?: boolean | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2199,6 +2225,7 @@ export interface FormBlock {
   form: number | Form;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2356,6 +2383,7 @@ export interface DealerCallToActionBlock {
   tone: 'brand' | 'surface';
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2386,6 +2414,7 @@ export interface NearestDealerBlock {
   label?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2427,6 +2456,7 @@ export interface ArticlesBlock {
   showAll?: boolean | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2488,6 +2518,7 @@ export interface ComparisonBlock {
   onlyDifferences?: boolean | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2536,6 +2567,7 @@ export interface HotspotsBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2571,6 +2603,7 @@ export interface SmsNewsletterBlock {
   tone: 'surface' | 'plain';
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2617,6 +2650,7 @@ export interface SendSmsBlock {
   label?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2645,6 +2679,7 @@ export interface RawHtmlBlock {
   html?: string | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2683,6 +2718,7 @@ export interface PostsBlock {
   showAll?: boolean | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2731,6 +2767,7 @@ export interface EventsBlock {
   showAll?: boolean | null;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2762,6 +2799,7 @@ export interface EmbeddedPageBlock {
    */
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2790,6 +2828,7 @@ export interface ReusableBlock {
   reusable: number | ReusableBlock1;
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;
@@ -2936,6 +2975,7 @@ export interface AccordionBlock {
   }[];
   anchor?: string | null;
   display?: {
+    hidden?: boolean | null;
     width?: ('standard' | 'narrow' | 'full') | null;
     background?: ('none' | 'surface') | null;
     spacing?: ('standard' | 'less' | 'none') | null;

@@ -44,6 +44,7 @@ export function displayField(): CollapsibleField {
         label: false,
         admin: { hideGutter: true },
         fields: [
+          { name: 'hidden', type: 'checkbox', label: { nb: 'Skjul for besøkende', en: 'Hide from visitors' } },
           {
             type: 'row',
             fields: [
