@@ -51,6 +51,46 @@ function blocksIn({ blocks, blockReferences }: LabelledField, shared: unknown): 
   return all.filter(({ slug }) => blockReferences.includes(slug))
 }
 
+/** What a part of a path names: a field, or a row of the last one. */
+interface Step {
+  field: LabelledField
+  /** Counted from 0; of a field of rows. */
+  row?: number
+  /** Of a row of blocks whose type is known. */
+  block?: LabelledBlock | undefined
+}
+
+/** The parts of the path, as far as they are known. */
+function stepsOf(
+  fields: readonly unknown[],
+  path: string,
+  blockTypeAt: BlockTypeAt,
+  /** Blocks that fields refer to by slug. */
+  shared: unknown,
+): Step[] {
+  const steps: Step[] = []
+  let here = fields as readonly LabelledField[]
+  let list: LabelledField | undefined
+  const passed: string[] = []
+  for (const name of path.split('.')) {
+    passed.push(name)
+    if (list && /^\d+$/.test(name)) {
+      const blockType = blockTypeAt(passed.join('.'))
+      const block = blocksIn(list, shared).find(({ slug }) => slug === blockType)
+      steps.push({ field: list, row: Number(name), block })
+      here = block?.fields ?? list.fields ?? []
+      list = undefined
+      continue
+    }
+    const field = findField(here, name)
+    if (!field) break
+    steps.push({ field })
+    here = field.fields ?? []
+    list = field.type === 'array' || field.type === 'blocks' ? field : undefined
+  }
+  return steps
+}
+
 /** `light.muted` is “Light > Muted text”. An unknown part ends the label; undefined if the first is unknown. */
 export function labelOfPath(
   fields: readonly unknown[],
@@ -60,27 +100,22 @@ export function labelOfPath(
   /** Those that fields refer to by slug. */
   shared: unknown = undefined,
 ): string | undefined {
-  const labels: string[] = []
-  let here = fields as readonly LabelledField[]
-  let list: LabelledField | undefined
-  const passed: string[] = []
-  for (const name of path.split('.')) {
-    passed.push(name)
-    if (list && /^\d+$/.test(name)) {
-      const blockType = blockTypeAt(passed.join('.'))
-      const block = blocksIn(list, shared).find(({ slug }) => slug === blockType)
-      const row = textOf((block ?? list).labels?.singular, language)
-      labels.push([row, Number(name) + 1].filter((part) => part !== undefined).join(' '))
-      here = block?.fields ?? list.fields ?? []
-      list = undefined
-      continue
-    }
-    const field = findField(here, name)
-    if (!field) break
-    const label = textOf(field.label, language)
-    if (label) labels.push(label)
-    here = field.fields ?? []
-    list = field.type === 'array' || field.type === 'blocks' ? field : undefined
-  }
+  const labels = stepsOf(fields, path, blockTypeAt, shared).flatMap(({ field, row, block }) => {
+    if (row === undefined) return textOf(field.label, language) || []
+    const singular = textOf((block ?? field).labels?.singular, language)
+    return [singular, row + 1].filter((part) => part !== undefined).join(' ')
+  })
   return labels.length > 0 ? labels.join(' > ') : undefined
+}
+
+/** The type of the field at the path; undefined if it is unknown, or names a row. */
+export function typeOfPath(
+  fields: readonly unknown[],
+  path: string,
+  blockTypeAt: BlockTypeAt,
+  shared: unknown,
+): string | undefined {
+  const steps = stepsOf(fields, path, blockTypeAt, shared)
+  const last = steps.at(-1)
+  return steps.length === path.split('.').length && last?.row === undefined ? last?.field.type : undefined
 }

@@ -1,20 +1,65 @@
 /**
  * Messages between the live preview and the form beside it. Page and admin are of one origin: others are not heard, and
- * nothing is sent to them.
+ * nothing is sent to them. `block` is the id of the block's row in the form; empty for the document itself.
  */
 
-/** From the preview. `block` is the id of the block's row in the form. */
-export type MessageFromPreview =
-  | { type: 'visual-editing-ready' }
-  /** A block was chosen; `text` is what stands where it was clicked, empty if nothing does. */
-  | { type: 'visual-editing-select'; block: string; text: string }
+type Kind = 'text' | 'texts' | 'names'
 
-/** From the form. */
-export type MessageFromForm =
-  /** Starts the choosing of blocks. `names`: of blocks by their type, in the admin's language. */
-  | { type: 'visual-editing-start'; names: Readonly<Record<string, string>> }
+interface Kinds {
+  text: string
+  texts: readonly string[]
+  names: Readonly<Record<string, string>>
+}
+
+const fromPreview = {
+  'visual-editing-ready': {},
+  /** A place was clicked; `text` is what stands there, empty if nothing does. `picture`: which of the block's, or empty. */
+  'visual-editing-select': { block: 'text', text: 'text', picture: 'text' },
+  /** The text that is edited on the page, by its leaves. */
+  'visual-editing-typed': { leaves: 'texts' },
+  'visual-editing-left': {},
+  /** The page was drawn anew, from a save that may be behind the form. */
+  'visual-editing-drawn': {},
+  /** A tool was used on the block; see `Tool`. */
+  'visual-editing-use': { tool: 'text', block: 'text' },
+  /** The block shall stand before or after another. */
+  'visual-editing-move': { block: 'text', place: 'text', target: 'text' },
+} as const satisfies Messages
+
+const fromForm = {
+  /** Starts the choosing of blocks. `names`: of blocks by their type. `words`: of the tools; none if nothing may be changed. */
+  'visual-editing-start': { names: 'names', words: 'names' },
   /** The cursor is in the block's row. */
-  | { type: 'visual-editing-show'; block: string }
+  'visual-editing-show': { block: 'text' },
+  /** The text that was clicked may be edited where it stands. */
+  'visual-editing-edit': { block: 'text', text: 'text', leaves: 'texts', lines: 'text' },
+  /** A text of the block was typed in the form. */
+  'visual-editing-text': { block: 'text', before: 'text', after: 'text' },
+  /** The form's blocks in their order, those within others too, and which of them visitors do not see. */
+  'visual-editing-blocks': { blocks: 'texts', hidden: 'texts' },
+  /** What was edited on the page is saved, and the page may be drawn anew. */
+  'visual-editing-saved': {},
+} as const satisfies Messages
+
+type Messages = Readonly<Record<string, Readonly<Record<string, Kind>>>>
+
+type MessageOf<All extends Messages> = {
+  [Type in keyof All & string]: { type: Type } & { [Name in keyof All[Type]]: Kinds[All[Type][Name]] }
+}[keyof All & string]
+
+export type MessageFromPreview = MessageOf<typeof fromPreview>
+export type MessageFromForm = MessageOf<typeof fromForm>
+
+/** What can be done with a block on the page. */
+export const blockTools = ['addBefore', 'addAfter', 'up', 'down', 'duplicate', 'hide', 'remove'] as const
+export type BlockTool = (typeof blockTools)[number]
+
+/** Beside them what concerns the whole form. */
+export const tools = [...blockTools, 'undo', 'redo'] as const
+export type Tool = (typeof tools)[number]
+
+/** What the tools are called, the bar that they stand in, and a block that visitors do not see. */
+export type ToolWords = Readonly<Record<BlockTool | 'drag' | 'show' | 'tools' | 'hidden', string>>
 
 type Received = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>
 
@@ -23,30 +68,36 @@ interface Sender {
   source: MessageEventSource | null | undefined
 }
 
-/** The values of a message from this very window and origin; undefined for any other. */
-function valuesFrom({ data, origin, source }: Received, sender: Sender): Record<string, unknown> | undefined {
-  if (origin !== sender.origin || !source || source !== sender.source) return undefined
-  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Undefined for what is no such message, or comes from elsewhere. */
-export function readFromPreview(event: Received, preview: Sender): MessageFromPreview | undefined {
-  const { type, block, text } = valuesFrom(event, preview) ?? {}
-  if (type === 'visual-editing-ready') return { type }
-  if (type === 'visual-editing-select' && isText(block) && isText(text)) return { type, block, text }
-  return undefined
+const isKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  text: isText,
+  texts: (value) => Array.isArray(value) && value.every(isText),
+  names: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isText),
+}
+
+/** Undefined for what is no such message, or is not from this very window and origin. */
+function readMessage<All extends Messages>(
+  { data, origin, source }: Received,
+  sender: Sender,
+  messages: All,
+): MessageOf<All> | undefined {
+  if (origin !== sender.origin || !source || source !== sender.source) return undefined
+  if (typeof data !== 'object' || data === null) return undefined
+  const values = data as Record<string, unknown>
+  const { type } = values
+  const shape = isText(type) && Object.hasOwn(messages, type) ? messages[type] : undefined
+  if (!shape || !Object.entries(shape).every(([name, kind]) => isKind[kind](values[name]))) return undefined
+  return Object.fromEntries(['type', ...Object.keys(shape)].map((name) => [name, values[name]])) as MessageOf<All>
 }
 
 /** Undefined for what is no such message, or comes from elsewhere. */
-export function readFromForm(event: Received, form: Sender): MessageFromForm | undefined {
-  const { type, block, names } = valuesFrom(event, form) ?? {}
-  if (type === 'visual-editing-show' && isText(block)) return { type, block }
-  if (type === 'visual-editing-start' && typeof names === 'object' && names !== null)
-    return { type, names: Object.fromEntries(Object.entries(names).filter(([, name]) => isText(name))) }
-  return undefined
-}
+export const readFromPreview = (event: Received, preview: Sender): MessageFromPreview | undefined =>
+  readMessage(event, preview, fromPreview)
+
+/** Undefined for what is no such message, or comes from elsewhere. */
+export const readFromForm = (event: Received, form: Sender): MessageFromForm | undefined =>
+  readMessage(event, form, fromForm)
 
 /** Text as it is compared: the page and the form break lines differently. */
 export const comparedText = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -29,17 +29,22 @@ test('a click in the preview opens the field, the cursor in the form outlines th
   const preview = page.frameLocator('iframe')
   const outline = preview.locator('[part=outline]')
   const name = preview.locator('[part=name]')
+  const hovered = preview.locator('[part=hovered-name]')
   const heading = preview.getByRole('heading', { level: 1, name: 'Varm hytte' })
 
   await heading.hover()
-  await expect.poll(() => name.textContent()).toBe('Toppfelt')
+  await expect.poll(() => hovered.textContent()).toBe('Toppfelt')
   await heading.click()
-  const isFocused = (id: string) => page.evaluate((id) => document.activeElement?.id === id, id)
-  await expect.poll(() => isFocused('field-body__0__heading')).toBe(true)
+  const isInSight = (id: string) =>
+    page.evaluate((id) => {
+      const { top = -1, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {}
+      return top >= 0 && bottom <= innerHeight
+    }, id)
+  await expect.poll(() => isInSight('field-body__0__heading')).toBe(true)
 
   // A block in a row of another, whose rows are folded.
   await preview.getByText('I en kolonne').click()
-  await expect.poll(() => isFocused('field-body__13__columns__0__blocks__0__text')).toBe(true)
+  await expect.poll(() => isInSight('field-body__13__columns__0__blocks__0__text')).toBe(true)
   await expect.poll(() => name.textContent()).toBe('Sitat')
 
   // The other way round: what is out of sight is scrolled to.

@@ -45,3 +45,36 @@ test('blocks tell their rows in the live preview alone: published and shared pag
   expect(shared.text).toContain('Hentet')
   expect(shared.text).not.toMatch(MARK)
 })
+
+test('a hidden block is drawn for the editor alone', async () => {
+  await using site = await openProgram()
+  const display = { hidden: true }
+  const { body } = await site.rest('POST', '/api/pages', {
+    title: 'Skjult',
+    slug: 'skjult',
+    body: [
+      { blockType: 'quote', text: 'Synlig' },
+      { blockType: 'quote', text: 'Skjult sitat', display },
+      { blockType: 'columns', columns: [{ blocks: [{ blockType: 'quote', text: 'Skjult i rad', display }] }, {}] },
+    ],
+    _status: 'published',
+  })
+  const id = body.doc?.id
+
+  const published = await site.get('/skjult')
+  expect(published.text).toContain('Synlig')
+  expect(published.text).not.toContain('Skjult sitat')
+  expect(published.text).not.toContain('Skjult i rad')
+  const link = await site.rest('POST', `/api/pages/${id}/preview-link`)
+  const shared = await site.get(new URL(String(link.body.url)).pathname)
+  expect(shared.text).toContain('Synlig')
+  expect(shared.text).not.toContain('Skjult sitat')
+  expect(shared.text).not.toContain('Skjult i rad')
+
+  const preview = await site.get(`/preview/pages/${id}`, { authorization: `JWT ${site.token}` })
+  expect(preview.text.match(/data-block-hidden/g)?.length).toBe(2)
+  expect(preview.text).toContain('Skjult i rad')
+
+  const found = await site.get('/sok?q=skjult+rad')
+  expect(found.text).not.toContain('Skjult i rad')
+})

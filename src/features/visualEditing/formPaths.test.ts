@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { fieldShowing, pathOfRow, rowPath } from './formPaths'
+import { blockAround, blocksOf, fieldShowing, movedRow, pathOfRow, rowPath } from './formPaths'
 
 const richText = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 
 const fields = {
+  title: { value: 'Hytteovner' },
   'body.0.id': { value: 'a' },
   'body.0.blockType': { value: 'hero' },
   'body.0.heading': { value: 'Varm  hytte\n' },
@@ -25,13 +26,45 @@ test('a row is found by the id of its block, in a row of another too', () => {
   expect(rowPath(fields, 'gone')).toBeUndefined()
 })
 
+test('blocks are told in their order, however many, and which are hidden', () => {
+  expect(blocksOf(fields)).toEqual({ blocks: ['a', 'b', 'd'], hidden: [] })
+  const many = Array.from({ length: 12 }, (_, at) => [
+    [`body.${at}.id`, { value: `id${at}` }],
+    [`body.${at}.blockType`, { value: 'quote' }],
+    [`body.${at}.display.hidden`, { value: at === 3 }],
+  ])
+  const { blocks, hidden } = blocksOf(Object.fromEntries(many.reverse().flat()))
+  expect(blocks).toEqual(Array.from({ length: 12 }, (_, at) => `id${at}`))
+  expect(hidden).toEqual(['id3'])
+})
+
 test('a field is found by the text that it shows', () => {
   expect(fieldShowing(fields, 'body.0', 'Varm hytte')).toBe('body.0.heading')
   expect(fieldShowing(fields, 'body.0', 'for alle')).toBe('body.0.text')
-  expect(fieldShowing(fields, 'body.0', 'hero')).toBe('body.0')
-  expect(fieldShowing(fields, 'body.0', '')).toBe('body.0')
-  expect(fieldShowing(fields, 'body.1', 'Varm hytte')).toBe('body.1')
+  expect(fieldShowing(fields, 'body.0', 'hero')).toBeUndefined()
+  expect(fieldShowing(fields, 'body.0', '')).toBeUndefined()
+  expect(fieldShowing(fields, 'body.1', 'Varm hytte')).toBeUndefined()
+  // Outside of blocks: the document's own fields.
+  expect(fieldShowing(fields, undefined, 'Hytteovner')).toBe('title')
+  expect(fieldShowing(fields, undefined, 'Varm hytte')).toBeUndefined()
 })
+
+test('a field is of the innermost block around it', () => {
+  expect(blockAround(fields, 'body.0.heading')).toBe('a')
+  expect(blockAround(fields, 'body.1.columns.0.width')).toBe('b')
+  expect(blockAround(fields, 'body.1.columns.0.blocks.0.text')).toBe('d')
+  expect(blockAround(fields, 'title')).toBeUndefined()
+})
+
+test.each([
+  ['body.0', 'before', 'body.2', { list: 'body', from: 0, to: 1 }],
+  ['body.0', 'after', 'body.2', { list: 'body', from: 0, to: 2 }],
+  ['body.2', 'before', 'body.0', { list: 'body', from: 2, to: 0 }],
+  ['body.2', 'after', 'body.0', { list: 'body', from: 2, to: 1 }],
+  ['body.1', 'after', 'body.0', undefined],
+  ['body.1', 'before', 'body.1', undefined],
+  ['body.1.columns.0.blocks.0', 'before', 'body.0', undefined],
+] as const)('%s moved %s %s', (row, place, target, moved) => expect(movedRow(row, target, place)).toEqual(moved))
 
 test('an element of a row tells its path', () => {
   expect(pathOfRow('body-row-3')).toBe('body.3')

@@ -1,16 +1,16 @@
-/** Visual editing: a click on a block in the live preview opens its row in the form, and the other way round. */
+/** Visual editing: what is seen in the live preview is edited there, beside the form. Undo and redo, of forms without one too. */
 import type { CollectionConfig } from 'payload'
 import { withControls } from '../../cms/documentControls'
 import type { Feature } from '../../web/feature'
 
-const hasBlocks = ({ fields }: CollectionConfig): boolean => fields.some(({ type }) => type === 'blocks')
+const hasDrafts = ({ versions }: CollectionConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
 
 /** Stands after the features that give collections their previews. */
 export const visualEditingFeature: Feature = {
   name: 'visualEditing',
   cms: {
     collection: (collection) =>
-      collection.admin?.livePreview && hasBlocks(collection)
+      hasDrafts(collection)
         ? withControls(collection, '/src/features/visualEditing/admin/VisualEditing#VisualEditing')
         : collection,
   },

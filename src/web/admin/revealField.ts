@@ -75,10 +75,12 @@ async function openTab(path: string): Promise<boolean> {
   return false
 }
 
-export async function revealField(path: string): Promise<void> {
+/** With `focus: false` it is only brought into view: what is edited elsewhere keeps the focus. */
+export async function revealField(path: string, { focus = true } = {}): Promise<void> {
   await openTab(path)
   const element = fieldElement(path)
   element?.scrollIntoView({ block: 'center' })
+  if (!focus) return
   const target = element?.matches('input, textarea, select')
     ? element
     : // In a row, the content comes after the buttons of its head.

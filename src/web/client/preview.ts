@@ -5,6 +5,7 @@
 import { exchangeDrawn, parsePage } from './drawnPage'
 import { startIslands } from './loader'
 import { listenToForm } from './visualEditing'
+import { isEditing } from './visualEditing/inPlace'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
@@ -12,8 +13,11 @@ const styleOf = (html: string) => html.split('<style>', 2)[1]?.split('</style>',
 
 let underWay = false
 let again = false
+let form: ReturnType<typeof listenToForm> | undefined
 
 async function refresh(): Promise<void> {
+  // The form says when what is edited on the page is saved.
+  if (isEditing()) return
   if (underWay) {
     again = true
     return
@@ -22,6 +26,7 @@ async function refresh(): Promise<void> {
   try {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } })
     const html = await response.text()
+    if (isEditing()) return
     // The policy allows only the style element that the page was loaded with, even in a parsed copy: a different one
     // requires a reload.
     if (styleOf(html) !== document.querySelector('style')?.textContent) {
@@ -34,6 +39,7 @@ async function refresh(): Promise<void> {
       if (now && then && now.outerHTML !== then.outerHTML) exchangeDrawn(now, then)
     }
     startIslands(document)
+    form?.drawn()
     // Makes scripts that measured the old header measure the new one.
     window.dispatchEvent(new Event('resize'))
   } finally {
@@ -50,5 +56,5 @@ window.addEventListener('message', (event: MessageEvent<{ type?: string } | null
 })
 if (window.parent !== window) {
   window.parent.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
-  listenToForm()
+  form = listenToForm({ saved: () => void refresh() })
 }

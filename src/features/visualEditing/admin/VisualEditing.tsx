@@ -1,60 +1,33 @@
 'use client'
-/** Ties the form to the live preview beside it. Renders nothing itself. */
-import { getTranslation } from '@payloadcms/translations'
-import { useConfig, useForm, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
-import { revealField } from '../../../web/admin/revealField'
-import { type MessageFromForm, readFromPreview } from '../../../web/visualEditing'
-import { fieldShowing, pathOfRow, rowPath } from '../formPaths'
+/** Undo and redo of the form, and what ties it to the live preview beside it. */
+import { useTexts } from '../../../web/admin/useTexts'
+import { BlockPicker } from './BlockPicker'
+import { texts } from './texts'
+import { useHistory } from './useHistory'
+import { usePreview } from './usePreview'
+import './visualEditing.css'
+
+const shapes = {
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+}
 
 export function VisualEditing() {
-  const { getFields, getField } = useForm()
-  const { iframeRef, isLivePreviewing } = useLivePreviewContext()
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
-  const place = useRef<HTMLSpanElement>(null)
-
-  useEffect(() => {
-    const form = place.current?.closest('form')
-    if (!isLivePreviewing || !form) return
-    const ended = new AbortController()
-    const { signal } = ended
-    const preview = () => iframeRef.current?.contentWindow
-    const send = (message: MessageFromForm) => preview()?.postMessage(message, location.origin)
-    const start = () => {
-      const named = Object.values(config.blocksMap).map(({ slug, labels }) => [
-        slug,
-        getTranslation(labels?.singular ?? slug, i18n),
-      ])
-      send({ type: 'visual-editing-start', names: Object.fromEntries(named) })
-    }
-    const showRow = ({ target }: Event) => {
-      for (let around = target instanceof Element ? target : null; around; around = around.parentElement) {
-        const path = pathOfRow(around.id)
-        const id = path && getField(`${path}.blockType`) ? getField(`${path}.id`)?.value : undefined
-        if (typeof id !== 'string') continue
-        send({ type: 'visual-editing-show', block: id })
-        return
-      }
-    }
-    window.addEventListener(
-      'message',
-      (event) => {
-        const message = readFromPreview(event, { origin: location.origin, source: preview() })
-        if (message?.type === 'visual-editing-ready') start()
-        if (message?.type !== 'visual-editing-select') return
-        const fields = getFields()
-        const row = rowPath(fields, message.block)
-        if (row) void revealField(fieldShowing(fields, row, message.text))
-      },
-      { signal },
-    )
-    form.addEventListener('focusin', showRow, { signal })
-    form.addEventListener('click', showRow, { signal })
-    // The page may have been ready before the form was.
-    start()
-    return () => ended.abort()
-  }, [isLivePreviewing, iframeRef, getFields, getField, config, i18n])
-
-  return <span ref={place} hidden />
+  const text = useTexts(texts)
+  const { canUndo, canRedo, step } = useHistory()
+  const { place, adding, add, closed } = usePreview(step)
+  const button = (way: 'undo' | 'redo', isPossible: boolean) => (
+    <button type="button" aria-label={text[way]} title={text[way]} disabled={!isPossible} onClick={() => step(way)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={shapes[way]} />
+      </svg>
+    </button>
+  )
+  return (
+    <span className="form-history" ref={place}>
+      {button('undo', canUndo)}
+      {button('redo', canRedo)}
+      {adding && <BlockPicker list={adding.list} add={add} closed={closed} />}
+    </span>
+  )
 }

@@ -1,0 +1,205 @@
+'use client'
+import { getTranslation } from '@payloadcms/translations'
+import {
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLivePreviewContext,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { typeOfPath } from '../../../cms/fieldLabels'
+import { revealField } from '../../../web/admin/revealField'
+import { useTexts } from '../../../web/admin/useTexts'
+import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools } from '../../../web/visualEditing'
+import { blocksOf, fieldShowing, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
+import { leavesShowing } from '../leaves'
+import { typedTexts } from '../typedTexts'
+import { toolWords } from './texts'
+import { useEditedText } from './useEditedText'
+import { useFieldChanges } from './useFieldChanges'
+
+interface Place {
+  list: string
+  index: number
+}
+
+/** Ties the form to the page in the live preview beside it. `step` takes changes back. */
+export function usePreview(step: (way: 'undo' | 'redo') => void) {
+  const form = useForm()
+  const modified = useFormModified()
+  const { iframeRef, isLivePreviewing } = useLivePreviewContext()
+  const { collectionSlug, hasSavePermission, isTrashed } = useDocumentInfo()
+  const { config, getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const words = useTexts(toolWords)
+  const place = useRef<HTMLSpanElement>(null)
+  const [adding, setAdding] = useState<Place>()
+  const edited = useEditedText()
+  /** Where a row was put in that has no id yet. */
+  const added = useRef<Place>(undefined)
+  const chosen = useRef('')
+
+  const send = useCallback(
+    (message: MessageFromForm) => iframeRef.current?.contentWindow?.postMessage(message, location.origin),
+    [iframeRef],
+  )
+  const show = useCallback(
+    (block: string) => {
+      chosen.current = block
+      send({ type: 'visual-editing-show', block })
+    },
+    [send],
+  )
+
+  const actions = useRef<(message: MessageFromPreview) => void>(() => undefined)
+  const mayEdit = hasSavePermission !== false && !isTrashed
+  const { getFields, getField, dispatchFields, setModified } = form
+
+  function select(block: string, text: string, picture: string): void {
+    edited.end()
+    chosen.current = block
+    const row = block ? rowPath(getFields(), block) : undefined
+    if (block && !row) return
+    const path = picture && row ? pictureField(row, Number(picture)) : fieldShowing(getFields(), row, text)
+    const range = path && !picture ? leavesShowing(getField(path)?.value, text) : undefined
+    const type = path && typeOf(path)
+    if (mayEdit && path && range && (type === 'text' || type === 'textarea' || type === 'richText')) {
+      edited.begin({ block, path: row ? path.slice(row.length + 1) : path, range })
+      send({ type: 'visual-editing-edit', block, text, leaves: range.leaves, lines: type === 'textarea' ? 'yes' : '' })
+      void revealField(path, { focus: false })
+    } else if (path ?? row) void revealField(path ?? row ?? '')
+  }
+
+  const typeOf = (path: string) =>
+    typeOfPath(
+      getEntityConfig({ collectionSlug: collectionSlug ?? '' })?.fields ?? [],
+      path,
+      (row) => getField(`${row}.blockType`)?.value as string | undefined,
+      config.blocks,
+    )
+
+  /** The field of the block's picture with the number, or the nearest to it. */
+  function pictureField(row: string, number: number): string | undefined {
+    const all = Object.keys(getFields()).filter(
+      (path) => path.startsWith(`${row}.`) && getField(path)?.value != null && typeOf(path) === 'upload',
+    )
+    return all[number] ?? all[0]
+  }
+
+  function use(tool: string, block: string): void {
+    if (tool === 'undo' || tool === 'redo') {
+      step(tool)
+      return
+    }
+    const row = rowPath(getFields(), block)
+    if (!row) return
+    const { list, index } = placeOfRow(row)
+    if (tool === 'addBefore') setAdding({ list, index })
+    else if (tool === 'addAfter') setAdding({ list, index: index + 1 })
+    else if (tool === 'up' || tool === 'down') moveTo(list, index, tool === 'up' ? index - 1 : index + 1)
+    else if (tool === 'remove') form.removeFieldRow({ path: list, rowIndex: index })
+    else if (tool === 'hide') {
+      const path = `${row}.display.hidden`
+      dispatchFields({ type: 'UPDATE', path, value: getField(path)?.value !== true })
+      setModified(true)
+    } else if (tool === 'duplicate') {
+      added.current = { list, index: index + 1 }
+      dispatchFields({ type: 'DUPLICATE_ROW', path: list, rowIndex: index })
+      setModified(true)
+    }
+  }
+
+  function moveTo(list: string, from: number, to: number): void {
+    if (to >= 0 && to < (getField(list)?.rows?.length ?? 0))
+      form.moveFieldRow({ path: list, moveFromIndex: from, moveToIndex: to })
+  }
+
+  function move(block: string, target: string, side: string): void {
+    const [row, other] = [rowPath(getFields(), block), rowPath(getFields(), target)]
+    const moved = row && other ? movedRow(row, other, side === 'before' ? 'before' : 'after') : undefined
+    if (moved) moveTo(moved.list, moved.from, moved.to)
+  }
+
+  const start = () => {
+    const names = Object.values(config.blocksMap).map(({ slug, labels }) => [
+      slug,
+      getTranslation(labels?.singular ?? slug, i18n),
+    ])
+    send({ type: 'visual-editing-start', names: Object.fromEntries(names), words: mayEdit ? words : {} })
+    if (chosen.current) show(chosen.current)
+  }
+
+  const tellBlocks = () => send({ type: 'visual-editing-blocks', ...blocksOf(getFields()) })
+
+  actions.current = (message) => {
+    if (message.type === 'visual-editing-ready') start()
+    else if (message.type === 'visual-editing-drawn') tellBlocks()
+    else if (message.type === 'visual-editing-select') select(message.block, message.text, message.picture)
+    else if (!mayEdit) return
+    else if (message.type === 'visual-editing-typed') edited.type(message.leaves)
+    else if (message.type === 'visual-editing-use' && tools.some((tool) => tool === message.tool))
+      use(message.tool, message.block)
+    else if (message.type === 'visual-editing-move') move(message.block, message.target, message.place)
+    else if (message.type === 'visual-editing-left') {
+      const isChanged = edited.end()
+      // Else the save that is to come draws the page anew.
+      if (!modified && !isChanged) send({ type: 'visual-editing-saved' })
+    }
+  }
+
+  useFieldChanges((before, after) => {
+    const isEcho = edited.takeEcho()
+    if (!isLivePreviewing) return
+    for (const text of isEcho ? [] : typedTexts(before, after)) send({ type: 'visual-editing-text', ...text })
+    if (JSON.stringify(blocksOf(before)) !== JSON.stringify(blocksOf(after))) tellBlocks()
+    const { current: row } = added
+    const id = row && after[`${row.list}.${row.index}.id`]?.value
+    if (!row || typeof id !== 'string') return
+    added.current = undefined
+    show(id)
+    void revealField(`${row.list}.${row.index}`)
+  })
+
+  useEffect(() => {
+    const around = place.current?.closest('form')
+    if (!isLivePreviewing || !around) return
+    const ended = new AbortController()
+    const { signal } = ended
+    const showRow = ({ target }: Event) => {
+      for (let here = target instanceof Element ? target : null; here; here = here.parentElement) {
+        const path = pathOfRow(here.id)
+        const id = path && getField(`${path}.blockType`) ? getField(`${path}.id`)?.value : undefined
+        if (typeof id !== 'string') continue
+        show(id)
+        return
+      }
+    }
+    window.addEventListener(
+      'message',
+      (event) => {
+        const preview = { origin: location.origin, source: iframeRef.current?.contentWindow }
+        const message = readFromPreview(event, preview)
+        if (message) actions.current(message)
+      },
+      { signal },
+    )
+    around.addEventListener('focusin', showRow, { signal })
+    around.addEventListener('click', showRow, { signal })
+    // The page may have been ready before the form was.
+    actions.current({ type: 'visual-editing-ready' })
+    return () => ended.abort()
+  }, [isLivePreviewing, iframeRef, getField, show])
+
+  return {
+    place,
+    adding,
+    add(blockType: string) {
+      if (!adding) return
+      added.current = adding
+      form.addFieldRow({ blockType, path: adding.list, rowIndex: adding.index, schemaPath: adding.list })
+    },
+    closed: useCallback(() => setAdding(undefined), []),
+  }
+}

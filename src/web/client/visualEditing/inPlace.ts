@@ -1,0 +1,108 @@
+/** A text of the preview that is edited where it stands. One at a time. */
+import { readLeaves } from './leaves'
+
+interface Edited {
+  /** Makes what was typed stand, and ends the editing. */
+  end(): void
+  contains(node: Node): boolean
+}
+
+let edited: Edited | undefined
+
+/** Whether the node is part of the text that is being edited. */
+export const isEdited = (node: Node): boolean => edited?.contains(node) ?? false
+
+/** Whether a text is being edited, which nothing must take away from under the cursor. */
+export const isEditing = (): boolean => edited !== undefined
+
+export const leaveText = (): void => edited?.end()
+
+interface Editing {
+  /** Those of the element, in order. */
+  nodes: readonly Text[]
+  /** Whether the text may have several lines. */
+  hasLines: boolean
+  /** Where it was clicked, in pixels of the window. */
+  point: { x: number; y: number }
+  typed(leaves: string[]): void
+  left(): void
+}
+
+/** Makes the element's text editable, with the cursor where it was clicked. Escape takes back what was typed. */
+export function editText(element: HTMLElement, { nodes, hasLines, point, typed, left }: Editing): void {
+  edited?.end()
+  const ended = new AbortController()
+  const { signal } = ended
+  const before = readLeaves(element, nodes)
+  const { whiteSpace } = element.style
+  // As the text is stored: at the end of a line browsers put a hard space otherwise.
+  element.style.whiteSpace = 'pre-wrap'
+  makeEditable(element)
+  const tell = () => {
+    const leaves = readLeaves(element, nodes)
+    typed(hasLines ? leaves : leaves.map((leaf) => leaf.replace(/[\r\n]/g, ' ')))
+  }
+  const end = () => {
+    if (signal.aborted) return
+    ended.abort()
+    edited = undefined
+    element.removeAttribute('contenteditable')
+    element.style.whiteSpace = whiteSpace
+    left()
+  }
+  element.addEventListener('input', tell, { signal })
+  element.addEventListener('blur', end, { signal })
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      // The page's own keys are not for what is typed.
+      event.stopPropagation()
+      if (event.isComposing) return
+      if (event.key === 'Escape') {
+        for (const [at, node] of nodes.entries()) node.data = before[at] ?? ''
+        typed(before)
+        element.blur()
+      } else if (event.key === 'Enter') {
+        event.preventDefault()
+        if (hasLines) insert('\n')
+        else element.blur()
+      } else if (event.key === ' ' && element.closest('button, summary, a')) {
+        // The space bar presses a button, and a link scrolls the page.
+        event.preventDefault()
+        insert(' ')
+      }
+    },
+    { signal },
+  )
+  edited = { end: () => element.blur(), contains: (node) => element.contains(node) }
+  element.focus({ preventScroll: true })
+  placeCursor(point)
+}
+
+function makeEditable(element: HTMLElement): void {
+  try {
+    element.contentEditable = 'plaintext-only'
+  } catch {
+    // Firefox before 136.
+    element.contentEditable = 'true'
+  }
+}
+
+/** The only way to insert that the browser can take back. */
+const insert = (text: string): boolean => document.execCommand('insertText', false, text)
+
+interface CaretPosition {
+  offsetNode: Node
+  offset: number
+}
+
+function placeCursor({ x, y }: { x: number; y: number }): void {
+  // Newer than the types, and absent in older Safari.
+  const page = document as Document & { caretPositionFromPoint?: (x: number, y: number) => CaretPosition | null }
+  const position = page.caretPositionFromPoint?.(x, y)
+  const range = position ? undefined : document.caretRangeFromPoint?.(x, y)
+  const [node, offset] = position
+    ? [position.offsetNode, position.offset]
+    : [range?.startContainer, range?.startOffset ?? 0]
+  if (node && isEdited(node)) getSelection()?.collapse(node, offset)
+}

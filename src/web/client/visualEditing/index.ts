@@ -1,0 +1,276 @@
+/**
+ * Editing in the live preview. The block under the pointer is outlined with its name; a click chooses it, opens its row in
+ * the form beside the page, and makes the text that was clicked editable where it stands. The chosen block has tools.
+ * Starts when the form asks for it, so that a preview without a form is an ordinary page.
+ */
+import {
+  type BlockTool,
+  comparedText,
+  type MessageFromForm,
+  type MessageFromPreview,
+  readFromForm,
+  type ToolWords,
+} from '../../visualEditing'
+import { dragBlock } from './drag'
+import { editText, isEdited, leaveText } from './inPlace'
+import { nodesOfLeaves } from './leaves'
+import { createOverlay } from './overlay'
+import { typeAgain, typeText } from './typed'
+
+const BLOCK = '[data-block-id]'
+/** Elements that show one text of a block. */
+const TEXT = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, a, button, summary, figcaption, label'
+
+const send = (message: MessageFromPreview) => window.parent.postMessage(message, location.origin)
+
+const isBlock = (element: Element | null | undefined): element is HTMLElement => element?.matches(BLOCK) ?? false
+
+const blockOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null)
+
+/** The first of a row: a reusable block may bring several. */
+const find = (id: string) => (id ? document.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`) : null)
+
+const placeOf = (block: string): Element | null => (block ? find(block) : document.querySelector('main'))
+
+/** The blocks of the same list, each once. */
+const siblingsOf = (block: HTMLElement): HTMLElement[] =>
+  [...(block.parentElement?.children ?? [])].filter(
+    (other, at, all): other is HTMLElement =>
+      isBlock(other) && all.findIndex((one) => isBlock(one) && one.dataset.blockId === other.dataset.blockId) === at,
+  )
+
+/** What was clicked last, for the answer of the form. */
+interface Clicked {
+  block: string
+  text: string
+  element: HTMLElement
+  point: { x: number; y: number }
+}
+
+function start(first: MessageFromForm & { type: 'visual-editing-start' }) {
+  let { names } = first
+  /** By id: each save replaces the elements. */
+  let chosen = ''
+  let hovered = ''
+  let clicked: Clicked | undefined
+  /** The chosen block is not drawn yet: it is scrolled to when it is. */
+  let isAwaited = false
+
+  const overlay = createOverlay({ use: useTool, drag })
+  const nameOf = (block: HTMLElement | null) => names[block?.dataset.blockType ?? ''] ?? ''
+
+  function place() {
+    const block = find(chosen)
+    if (block && isAwaited) {
+      isAwaited = false
+      block.scrollIntoView({ block: 'nearest' })
+    }
+    const siblings = block ? siblingsOf(block) : []
+    overlay.placeChosen(
+      block
+        ? {
+            element: block,
+            name: nameOf(block),
+            isHidden: block.dataset.blockHidden !== undefined,
+            isFirst: siblings[0] === block,
+            isLast: siblings.at(-1) === block,
+          }
+        : undefined,
+    )
+    const under = hovered === chosen ? null : find(hovered)
+    overlay.placeHovered(under, nameOf(under))
+  }
+
+  function choose(id: string) {
+    chosen = id
+    place()
+  }
+
+  function hover(block: HTMLElement | null) {
+    hovered = block?.dataset.blockId ?? ''
+    place()
+  }
+
+  function select(block: HTMLElement | null, text = '', picture = '') {
+    choose(block?.dataset.blockId ?? '')
+    send({ type: 'visual-editing-select', block: chosen, text, picture })
+  }
+
+  function step(by: 1 | -1) {
+    const all = [...document.querySelectorAll<HTMLElement>(BLOCK)].filter(
+      (block) => block === find(block.dataset.blockId ?? ''),
+    )
+    const at = all.findIndex(({ dataset }) => dataset.blockId === (chosen || hovered))
+    const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by]
+    if (!next) return
+    next.scrollIntoView({ block: 'nearest' })
+    choose(next.dataset.blockId ?? '')
+  }
+
+  function useTool(tool: BlockTool) {
+    if (find(chosen)) send({ type: 'visual-editing-use', tool, block: chosen })
+  }
+
+  function drag(event: PointerEvent) {
+    const block = find(chosen)
+    if (!block) return
+    dragBlock(event, {
+      siblings: siblingsOf(block),
+      show(drop) {
+        const rect = drop?.target.getBoundingClientRect()
+        overlay.placeDrop(
+          drop && rect && { left: rect.left, width: rect.width, top: drop.place === 'before' ? rect.top : rect.bottom },
+        )
+      },
+      done(drop) {
+        const { blockId: target = '' } = drop?.target.dataset ?? {}
+        if (drop) send({ type: 'visual-editing-move', block: block.dataset.blockId ?? '', place: drop.place, target })
+      },
+    })
+  }
+
+  const isOwn = (target: EventTarget | null) => target === overlay.host
+  let pointerAt = ''
+  document.addEventListener('pointerover', ({ target, screenX, screenY }) => {
+    // A page that scrolls under a resting pointer chooses nothing.
+    const at = `${screenX} ${screenY}`
+    if (at !== pointerAt && !isOwn(target)) hover(blockOf(target))
+    pointerAt = at
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    if (!isOwn(target) && blockOf(target)) choose(blockOf(target)?.dataset.blockId ?? '')
+  })
+  window.addEventListener('scroll', place, { passive: true, capture: true })
+  window.addEventListener('resize', place)
+  // Pictures that arrive and rows that unfold move what stands below them.
+  new ResizeObserver(place).observe(document.body)
+  // First of all: a link must not be followed by a script of the page either.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      if (event.ctrlKey || event.metaKey || !(target instanceof Element) || isOwn(target)) return
+      if (target.closest('a[href], [type=submit]')) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      if (isEdited(target)) return
+      const block = blockOf(target)
+      const element = target.closest<HTMLElement>(TEXT)
+      const isInside = element && (!block || block.contains(element))
+      const text = comparedText(isInside ? (element.textContent ?? '') : '')
+      if (!block && !text) return
+      leaveText()
+      clicked = undefined
+      if (isInside && text) {
+        const { clientX: x, clientY: y } = event
+        clicked = { block: block?.dataset.blockId ?? '', text, element, point: { x, y } }
+      }
+      const pictures = block ? [...block.querySelectorAll('img')] : []
+      const picture = pictures.indexOf(
+        target.closest('picture, figure, a')?.querySelector('img') ?? (target as HTMLImageElement),
+      )
+      select(block, text, picture < 0 ? '' : String(picture))
+    },
+    { capture: true },
+  )
+  document.addEventListener('keydown', (event) => {
+    const { key, altKey, shiftKey } = event
+    if ((event.ctrlKey || event.metaKey) && !altKey && ['z', 'y'].includes(key.toLowerCase())) {
+      event.preventDefault()
+      const isRedo = key.toLowerCase() === 'y' || shiftKey
+      send({ type: 'visual-editing-use', tool: isRedo ? 'redo' : 'undo', block: '' })
+    }
+    if (!altKey || !['ArrowDown', 'ArrowUp', 'Enter', 'F10'].includes(key)) return
+    event.preventDefault()
+    const block = find(chosen)
+    if (key === 'F10') overlay.focusTools()
+    else if (key === 'Enter' && block) select(block)
+    else if (key !== 'Enter' && shiftKey) useTool(key === 'ArrowDown' ? 'down' : 'up')
+    else if (key !== 'Enter') step(key === 'ArrowDown' ? 1 : -1)
+  })
+  overlay.name(first.words)
+
+  return {
+    restart(message: MessageFromForm & { type: 'visual-editing-start' }) {
+      names = message.names
+      overlay.name(message.words as Partial<ToolWords>)
+      place()
+    },
+    show(id: string) {
+      isAwaited = !find(id)
+      find(id)?.scrollIntoView({ block: 'nearest' })
+      choose(id)
+    },
+    edit({ block, text, leaves, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
+      if (clicked?.block !== block || clicked.text !== text || !clicked.element.isConnected) return
+      const { element, point } = clicked
+      const nodes = nodesOfLeaves(element, leaves)
+      if (!nodes) return
+      // A single text is edited without the icon beside it.
+      const only = nodes.length === 1 ? nodes[0]?.parentElement : undefined
+      editText(only ?? element, {
+        nodes,
+        hasLines: lines !== '',
+        point,
+        typed: (typed) => send({ type: 'visual-editing-typed', leaves: typed }),
+        left: () => send({ type: 'visual-editing-left' }),
+      })
+    },
+    type({ block, before, after }: MessageFromForm & { type: 'visual-editing-text' }) {
+      const place = placeOf(block)
+      if (place) typeText(place, block, before, after)
+    },
+    arrange({ blocks, hidden }: MessageFromForm & { type: 'visual-editing-blocks' }) {
+      arrangeBlocks(blocks, hidden)
+      place()
+    },
+    drawn() {
+      typeAgain(placeOf)
+      send({ type: 'visual-editing-drawn' })
+      place()
+    },
+  }
+}
+
+/** As the form has them, whose save is still to come: what it has not is gone, what is new comes with the save. */
+function arrangeBlocks(ids: readonly string[], hidden: readonly string[]): void {
+  const orders = new Map(ids.map((id, order) => [id, order]))
+  const orderOf = ({ dataset }: HTMLElement) => orders.get(dataset.blockId ?? '') ?? 0
+  const parents = new Set<HTMLElement>()
+  for (const block of document.querySelectorAll<HTMLElement>(BLOCK)) {
+    const { blockId = '' } = block.dataset
+    block.toggleAttribute('data-block-hidden', hidden.includes(blockId))
+    if (block.parentElement) parents.add(block.parentElement)
+    if (!orders.has(blockId)) block.remove()
+  }
+  for (const parent of parents) {
+    const now = [...parent.children].filter(isBlock)
+    const then = now.toSorted((a, b) => orderOf(a) - orderOf(b))
+    const next = now.at(-1)?.nextSibling ?? null
+    if (then.some((block, at) => block !== now[at])) for (const block of then) parent.insertBefore(block, next)
+  }
+}
+
+interface Page {
+  /** The form has saved what was edited on the page. */
+  saved(): void
+}
+
+/** Waits for the form beside the page. `drawn` is to be called when the page was drawn anew. */
+export function listenToForm({ saved }: Page): { drawn(): void } {
+  let editing: ReturnType<typeof start> | undefined
+  window.addEventListener('message', (event) => {
+    const message = readFromForm(event, { origin: location.origin, source: window.parent })
+    if (message?.type === 'visual-editing-start') {
+      editing ??= start(message)
+      editing.restart(message)
+    } else if (message?.type === 'visual-editing-show') editing?.show(message.block)
+    else if (message?.type === 'visual-editing-edit') editing?.edit(message)
+    else if (message?.type === 'visual-editing-text') editing?.type(message)
+    else if (message?.type === 'visual-editing-blocks') editing?.arrange(message)
+    else if (message) saved()
+  })
+  send({ type: 'visual-editing-ready' })
+  return { drawn: () => editing?.drawn() }
+}

@@ -1,0 +1,34 @@
+/** The leaves of a text: what stands in its text nodes, as rich text has it in its own. */
+import { comparedText } from '../../visualEditing'
+
+/** The text nodes that show something. */
+export function textNodes(element: Node): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (comparedText((node as Text).data)) found.push(node as Text)
+  return found
+}
+
+/** The text nodes of the leaves; undefined if the element shows anything else. */
+export function nodesOfLeaves(element: Node, leaves: readonly string[]): Text[] | undefined {
+  const nodes = textNodes(element)
+  const isSame = nodes.length === leaves.length && nodes.every((node, at) => shows(node, leaves[at] ?? ''))
+  return isSame ? nodes : undefined
+}
+
+/** Whether the node shows the text. */
+export const shows = (node: Text, text: string): boolean => comparedText(node.data) === comparedText(text)
+
+/** What stands in the leaves now. Browsers may have put text beside a node, which belongs to the leaf before it. */
+export function readLeaves(element: Node, nodes: readonly Text[]): string[] {
+  const leaves = nodes.map(() => '')
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let leaf = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const own = nodes.indexOf(node as Text)
+    if (own >= 0) leaf = own
+    leaves[leaf] += (node as Text).data
+  }
+  return leaves
+}

@@ -1,0 +1,209 @@
+/** What is seen in the live preview is edited there; what was done is taken back. */
+import type { FrameLocator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFindings } from '../support/axe'
+import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
+import { type Stored, sharedSite, signIn } from '../support/site'
+
+const site = sharedSite()
+const browser = await openBrowser()
+const rest = await signIn(site.url, site.admin)
+
+interface StoredBlock {
+  blockType: string
+  text?: string
+  heading?: string
+  display?: { hidden?: boolean }
+}
+
+const paragraph = (...texts: [string, number][]) => ({
+  root: {
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: 'ltr',
+        textFormat: 0,
+        textStyle: '',
+        children: texts.map(([text, format]) => ({
+          type: 'text',
+          text,
+          format,
+          version: 1,
+          detail: 0,
+          mode: 'normal',
+          style: '',
+        })),
+      },
+    ],
+  },
+})
+
+/** A draft with these blocks, open in the admin beside its page. */
+async function openDraft(title: string, body: unknown): Promise<{ page: Page; preview: FrameLocator; id: number }> {
+  const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', { title, body })
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('iframe')
+  await preview.locator('[data-block-id]').first().hover()
+  await expect.poll(() => preview.locator('[part=hovered]').isVisible()).toBe(true)
+  return { page, preview, id: doc.id }
+}
+
+async function bodyOf(id: number): Promise<StoredBlock[]> {
+  const { body } = await rest.call<{ body: StoredBlock[] }>('GET', `/api/pages/${id}?draft=true&depth=0`)
+  return body
+}
+
+const kinds = async (id: number) => (await bodyOf(id)).map(({ blockType }) => blockType).join(' ')
+
+const quote = (text: string) => ({ blockType: 'quote', text })
+
+test('a heading and a bold word are written where they stand, and stored', async () => {
+  const { page, preview, id } = await openDraft('Skriv her', [
+    { blockType: 'hero', heading: 'Varm hytte', layout: 'plain' },
+    { blockType: 'richText', content: paragraph(['Ovner av ', 0], ['stein', 1], [' og stål', 0]) },
+  ])
+  await preview.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => preview.locator('[contenteditable]').count()).toBe(1)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' ved sjøen')
+  await expect.poll(() => page.locator('#field-body__0__heading').inputValue()).toBe('Varm hytte ved sjøen')
+  await page.keyboard.press('Enter')
+  expect(await preview.locator('[contenteditable]').count()).toBe(0)
+  await expect.poll(async () => (await bodyOf(id))[0]?.heading).toBe('Varm hytte ved sjøen')
+
+  await preview.getByText('stein').click()
+  await expect.poll(() => preview.locator('[contenteditable]').count()).toBe(1)
+  // The paragraph that is written in is free of findings, too. The frame itself is Payload's, and has no title.
+  const findings = await axeFindings(page, 'written in', 'iframe')
+  expect(findings.filter((finding) => !finding.startsWith('written in frame-title:'))).toEqual([])
+  await preview.locator('strong', { hasText: 'stein' }).click()
+  await page.keyboard.type('GRÅ')
+  await preview.getByRole('heading', { level: 1 }).click()
+  await expect
+    .poll(async () => JSON.stringify((await bodyOf(id))[1]))
+    .toMatch(/"text":"Ovner av ".*"text":"[^"]*GRÅ[^"]*".*"text":" og stål"/)
+  expect(JSON.stringify((await bodyOf(id))[1])).toContain('"format":1')
+
+  // Escape takes back what was typed in the text.
+  await page.keyboard.type('Nei')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('#field-body__0__heading').inputValue()).toBe('Varm hytte ved sjøen')
+  await page.close()
+})
+
+test('what is typed in the form shows on the page before it is saved', async () => {
+  const { page, preview, id } = await openDraft('Skriv der', [quote('Et sitat'), quote('Et annet')])
+  await preview.getByText('Et sitat').click()
+  await expect.poll(() => page.locator('#field-body__0__text').isVisible()).toBe(true)
+  // No save comes through: the page has it from the form.
+  const held: (() => void)[] = []
+  await page.route(/\/api\/pages\//, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.locator('#field-body__0__text').fill('Et lengre sitat')
+  await expect.poll(() => preview.getByText('Et lengre sitat').count()).toBe(1)
+  expect((await bodyOf(id))[0]?.text).toBe('Et sitat')
+  await page.unroute(/\/api\/pages\//)
+  for (const go of held) go()
+  await expect.poll(async () => (await bodyOf(id))[0]?.text).toBe('Et lengre sitat')
+  await page.close()
+})
+
+test('blocks are moved, copied, hidden, deleted and added on the page, and all of it is taken back', async () => {
+  const { page, preview, id } = await openDraft('Flytt her', [
+    { blockType: 'hero', heading: 'Toppen', layout: 'plain' },
+    quote('Første'),
+    { blockType: 'divider' },
+  ])
+  await preview.getByText('Første').click()
+  const tool = (part: string) => preview.locator(`[part=${part}]`)
+  await tool('up').click()
+  await expect.poll(() => kinds(id)).toBe('quote hero divider')
+  await preview.getByText('Første').press('Alt+Shift+ArrowDown')
+  await expect.poll(() => kinds(id)).toBe('hero quote divider')
+
+  await tool('duplicate').click()
+  await expect.poll(() => kinds(id)).toBe('hero quote quote divider')
+  await expect.poll(() => preview.getByText('Første').count()).toBe(2)
+
+  await tool('hide').click()
+  await expect
+    .poll(async () => (await bodyOf(id)).map(({ display }) => display?.hidden === true))
+    .toEqual([false, false, true, false])
+  await expect.poll(() => preview.locator('[part=name]').textContent()).toBe('Sitat (skjult)')
+
+  await tool('remove').click()
+  await expect.poll(() => kinds(id)).toBe('hero quote divider')
+  await expect.poll(() => preview.getByText('Første').count()).toBe(1)
+
+  await preview.getByText('Første').click()
+  await preview.locator('[part=add]').last().click()
+  await page.getByRole('button', { name: 'Tabell', exact: true }).click()
+  await expect.poll(() => kinds(id)).toBe('hero quote table divider')
+
+  const undo = page.getByRole('button', { name: 'Angre' })
+  await undo.click()
+  await expect.poll(() => kinds(id)).toBe('hero quote divider')
+  await undo.click()
+  await expect.poll(async () => (await bodyOf(id))[2]?.display?.hidden).toBe(true)
+  await undo.click()
+  await expect.poll(async () => (await bodyOf(id))[2]?.display?.hidden).not.toBe(true)
+  await undo.click()
+  await expect.poll(() => kinds(id)).toBe('hero quote divider')
+  await page.getByRole('button', { name: 'Gjør om' }).click()
+  await expect.poll(() => kinds(id)).toBe('hero quote quote divider')
+  await page.close()
+})
+
+test('a block is dragged to another place', async () => {
+  const { page, preview, id } = await openDraft('Dra her', [
+    quote('Første'),
+    { blockType: 'hero', heading: 'Toppen', layout: 'plain' },
+    { blockType: 'divider' },
+  ])
+  await preview.getByText('Første').click()
+  await page.keyboard.press('Enter')
+  await preview.locator('[part=drag]').hover()
+  await page.mouse.down()
+  const hero = await preview.locator('.block-hero').boundingBox()
+  await page.mouse.move((hero?.x ?? 0) + 100, (hero?.y ?? 0) + (hero?.height ?? 0) - 4, { steps: 4 })
+  await expect.poll(() => preview.locator('[part=drop]').isVisible()).toBe(true)
+  await page.mouse.up()
+  await expect.poll(() => kinds(id)).toBe('hero quote divider')
+  await page.close()
+})
+
+test('what was typed in a form without a preview is taken back by a button and by keys, and made again', async () => {
+  const { docs } = await rest.call<{ docs: { id: number; name: string }[] }>('GET', '/api/articles?limit=1&depth=0')
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/collections/articles/${docs[0]?.id}`)
+  const name = page.locator('#field-name')
+  const [undo, redo] = [page.getByRole('button', { name: 'Angre' }), page.getByRole('button', { name: 'Gjør om' })]
+  expect(await undo.isDisabled()).toBe(true)
+  const before = await name.inputValue()
+  // The server answers what was sent with the same in other words, which is no step.
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await name.fill(`${before} ny`)
+  await answered
+  await undo.click()
+  await expect.poll(() => name.inputValue()).toBe(before)
+  expect(await undo.isDisabled()).toBe(true)
+  await redo.click()
+  await expect.poll(() => name.inputValue()).toBe(`${before} ny`)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => name.inputValue()).toBe(before)
+  await page.close()
+})
