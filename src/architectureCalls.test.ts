@@ -6,8 +6,9 @@ import { readSource, sourceFiles } from './architectureSources'
 /** Files that call `fetch` themselves, with the reason. */
 const callers: readonly string[] = [
   'web/admin/callApi.ts',
-  // Stands in place of `fetch` for Payload's own calls.
+  // Stand in place of `fetch` for Payload's own calls.
   'features/deletion/admin/intercept.ts',
+  'features/users/admin/sessionEnd.ts',
 ]
 
 test('no screen of the admin calls fetch itself', () => {

@@ -49,7 +49,7 @@ test('two people write in one page: both texts stand, and where they collide the
   for (const look of looks) {
     await olas.setViewportSize(look.viewport)
     await olas.emulateMedia({ colorScheme: look.colorScheme })
-    expect(await axeFindings(olas, `${look.viewport.width}`, '.conflict')).toEqual([])
+    expect(await axeFindings(olas, `${look.viewport.width}`, '.admin-dialog')).toEqual([])
     expect(await olas.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
   // By keyboard alone.

@@ -25,6 +25,7 @@ export const usersFeature: Feature = {
   personalData: [usersData],
   secretTexts: userSecretTexts,
   admin: {
+    providers: ['/src/features/users/admin/SessionKeeper#SessionKeeper'],
     dashboard: ['/src/features/users/admin/SecondStepPrompt#SecondStepPrompt'],
     signIn: [
       '/src/features/users/admin/PasskeySignIn#PasskeySignIn',

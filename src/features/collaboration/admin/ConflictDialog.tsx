@@ -6,6 +6,7 @@ import { fill } from '../../../lib/fill'
 /** Asks, for each conflicting field, whose text to keep. */
 import { useTexts } from '../../../web/admin/useTexts'
 import type { ConflictField } from '../conflicts'
+import '../../../web/admin/adminDialog.css'
 import { texts, timeOf } from './texts'
 import type { Conflict } from './useSaves'
 
@@ -75,7 +76,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   return createPortal(
     <dialog
       ref={dialog}
-      className="conflict"
+      className="admin-dialog"
       role="alertdialog"
       aria-labelledby="conflict-title"
       aria-describedby="conflict-lead"
@@ -87,7 +88,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         {conflict.fields.map((field) => (
           <FieldChoice key={field.path} field={field} />
         ))}
-        <div className="conflict-buttons">
+        <div className="admin-dialog-buttons">
           <Button type="submit" buttonStyle="primary" margin={false}>
             {text.save}
           </Button>

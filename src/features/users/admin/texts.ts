@@ -5,6 +5,12 @@ import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 
 const texts = {
   nb: {
+    endedTitle: 'Du er ikke lenger logget inn',
+    endedLead:
+      'Det du har skrevet, står her fortsatt. Logg inn igjen som {email} i vinduet som åpnes, så lagres det og du fortsetter der du var.',
+    endedOther: 'Du er logget inn som en annen nå. Logg inn som {email} for å fortsette her.',
+    endedSignIn: 'Logg inn igjen',
+    endedLater: 'Senere',
     or: 'eller',
     signInWithPasskey: 'Logg inn med passnøkkel',
     noAddress: 'Passnøkler virker ikke på en adresse av tall.',
@@ -123,6 +129,12 @@ const texts = {
     toSignIn: 'Til innloggingen',
   },
   en: {
+    endedTitle: 'You are no longer signed in',
+    endedLead:
+      'What you have written is still here. Sign in again as {email} in the window that opens: it is then saved, and you go on where you were.',
+    endedOther: 'You are signed in as somebody else now. Sign in as {email} to go on here.',
+    endedSignIn: 'Sign in again',
+    endedLater: 'Later',
     or: 'or',
     signInWithPasskey: 'Sign in with a passkey',
     noAddress: 'Passkeys do not work at an address of figures.',

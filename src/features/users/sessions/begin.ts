@@ -19,13 +19,17 @@ export interface StaffToken {
   cookie: string
 }
 
-/** A token for a session, valid until the session ends if it is not used. */
+/**
+ * A token for a session. It is valid as long as the session can last: whether that has ended before is asked of the
+ * stored session at each request. By a shorter one the admin would leave the form when the time is over, with what was
+ * typed in it.
+ */
 export async function tokenOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { owner, sid }: { owner: number; sid: string },
-  endsAt: number,
+  lastsUntil: number,
 ): Promise<StaffToken> {
-  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000))
+  const seconds = Math.max(1, Math.ceil((lastsUntil - Date.now()) / 1000))
   const { token, exp } = await jwtSign({
     fieldsToSign: { id: owner, collection: 'users', sid },
     secret: payload.secret,
@@ -53,5 +57,5 @@ export async function beginStaffSession(req: PayloadRequest, user: StoredUser, p
   // The password was changed at this moment, or the role requires a second step that the user lacks.
   if (sid === undefined || !live) throw new AuthenticationError(req.t)
   await recordAction(req, { action: 'signedIn', ...(provider ? { of: provider } : {}) }, user)
-  return tokenOf(req, { owner: user.id, sid }, live.endsAt)
+  return tokenOf(req, { owner: user.id, sid }, live.lastsUntil)
 }

@@ -38,11 +38,11 @@ const signOut = forSignedIn('post', '/logout', async (req, { owner, sid }) => {
   return Response.json({ message }, { headers: { 'set-cookie': String(cookie) } })
 })
 
-/** A token until the session ends; this request does not count as use of it (`strategy.ts`). */
+/** A new token; this request does not count as use of it (`strategy.ts`). */
 const refresh = forSignedIn('post', '/refresh-token', async (req, session) => {
   const live = await liveSession(req.payload, session, Date.now())
   if (!live) throw new APIError(translateFor(req, userMessages.notSignedIn), 401, undefined, true)
-  const { token, exp, cookie } = await tokenOf(req, session, live.endsAt)
+  const { token, exp, cookie } = await tokenOf(req, session, live.lastsUntil)
   const message = req.t('authentication:tokenRefreshSuccessful')
   return Response.json(
     { message, exp, refreshedToken: token, user: { ...req.user, _sid: undefined } },

@@ -92,8 +92,8 @@ export async function adoptSession(
 export interface LiveSession {
   /** Time of last use, in milliseconds since 1970. */
   usedAt: number
-  /** When it ends unless it is used, in milliseconds since 1970. */
-  endsAt: number
+  /** When it ends however much it is used, in milliseconds since 1970. */
+  lastsUntil: number
   postponed: boolean
 }
 
@@ -113,9 +113,9 @@ export const needsSecondStep = (owner: SQL): SQL =>
 function liveOf(row: RowOf<'used_at' | 'started_at' | 'postponed' | 'idle'>, now: number): LiveSession | undefined {
   const usedAt = momentIn(row.used_at)
   const idle = Number(row.idle) * HOUR
-  const longest = momentIn(row.started_at) + LONGEST
-  const endsAt = idle > 0 ? Math.min(usedAt + idle, longest) : longest
-  return endsAt > now ? { usedAt, endsAt, postponed: Boolean(row.postponed) } : undefined
+  const lastsUntil = momentIn(row.started_at) + LONGEST
+  const endsAt = idle > 0 ? Math.min(usedAt + idle, lastsUntil) : lastsUntil
+  return endsAt > now ? { usedAt, lastsUntil, postponed: Boolean(row.postponed) } : undefined
 }
 
 /** The session, unless it has ended, is idle, or lacks a second step that the role requires and no provider covers. */
