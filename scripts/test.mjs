@@ -40,7 +40,7 @@ function count(report) {
 async function vitest() {
   const report = join(reports, 'report.json')
   // A file of a log is read from its end: thousands of lines of what passed would hide what did not.
-  const shown = process.stdout.isTTY || words.length > 0 ? 'default' : 'dot'
+  const shown = process.stdout.isTTY || words.length > 0 ? 'default' : './scripts/test-reporter.mjs'
   const args = ['run', `--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`, ...words]
   try {
     await runNode(['-C', 'production', packageScript('vitest/vitest.mjs'), ...args], { show: true })
