@@ -37,6 +37,8 @@ const fromForm = {
   'visual-editing-text': { block: 'text', before: 'text', after: 'text' },
   /** The form's blocks in their order, those within others too, and which of them visitors do not see. */
   'visual-editing-blocks': { blocks: 'texts', hidden: 'texts' },
+  /** How the page is to be shown: `dark` or `light`, `member` or `guest`; empty as this browser prefers and knows. */
+  'visual-editing-looks': { scheme: 'text', visitor: 'text' },
   /** What was edited on the page is saved, and the page may be drawn anew. */
   'visual-editing-saved': {},
 } as const satisfies Messages

@@ -54,8 +54,7 @@ async function openDraft(title: string, body: unknown): Promise<{ page: Page; pr
   await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await page.locator('#live-preview-toggler').click()
   const preview = page.frameLocator('iframe')
-  await preview.locator('[data-block-id]').first().hover()
-  await expect.poll(() => preview.locator('[part=hovered]').isVisible()).toBe(true)
+  await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
   return { page, preview, id: doc.id }
 }
 
@@ -164,6 +163,23 @@ test('blocks are moved, copied, hidden, deleted and added on the page, and all o
   await expect.poll(() => kinds(id)).toBe('hero quote divider')
   await page.getByRole('button', { name: 'Gjør om' }).click()
   await expect.poll(() => kinds(id)).toBe('hero quote quote divider')
+  await page.close()
+})
+
+test('the page is shown in dark colours and as members see it', async () => {
+  const { page, preview } = await openDraft('Se her', [
+    quote('For alle'),
+    { ...quote('For medlemmer'), display: { audience: 'members' } },
+  ])
+  const background = () => preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const light = await background()
+  await page.getByRole('button', { name: 'Mørke farger' }).click()
+  await expect.poll(background).not.toBe(light)
+  await page.getByRole('button', { name: 'Mørke farger' }).click()
+  await expect.poll(background).toBe(light)
+  expect(await preview.getByText('For medlemmer').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Som medlemmer ser den' }).click()
+  await expect.poll(() => preview.getByText('For medlemmer').isVisible()).toBe(true)
   await page.close()
 })
 

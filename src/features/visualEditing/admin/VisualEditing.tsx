@@ -2,6 +2,7 @@
 /** Undo and redo of the form, and what ties it to the live preview beside it. */
 import { useTexts } from '../../../web/admin/useTexts'
 import { BlockPicker } from './BlockPicker'
+import { PreviewLooks } from './PreviewLooks'
 import { texts } from './texts'
 import { useHistory } from './useHistory'
 import { usePreview } from './usePreview'
@@ -15,7 +16,7 @@ const shapes = {
 export function VisualEditing() {
   const text = useTexts(texts)
   const { canUndo, canRedo, step } = useHistory()
-  const { place, adding, add, closed } = usePreview(step)
+  const { place, looks, setLooks, adding, add, closed } = usePreview(step)
   const button = (way: 'undo' | 'redo', isPossible: boolean) => (
     <button type="button" aria-label={text[way]} title={text[way]} disabled={!isPossible} onClick={() => step(way)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -27,6 +28,7 @@ export function VisualEditing() {
     <span className="form-history" ref={place}>
       {button('undo', canUndo)}
       {button('redo', canRedo)}
+      <PreviewLooks looks={looks} setLooks={setLooks} place={place} />
       {adding && <BlockPicker list={adding.list} add={add} closed={closed} />}
     </span>
   )

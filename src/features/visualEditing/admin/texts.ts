@@ -31,6 +31,20 @@ export const toolWords = {
 } satisfies Record<string, ToolWords>
 
 export const texts = {
-  nb: { undo: 'Angre', redo: 'Gjør om', block: 'Blokk', blocks: 'Blokker' },
-  en: { undo: 'Undo', redo: 'Redo', block: 'Block', blocks: 'Blocks' },
+  nb: {
+    undo: 'Angre',
+    redo: 'Gjør om',
+    block: 'Blokk',
+    blocks: 'Blokker',
+    dark: 'Mørke farger',
+    member: 'Som medlemmer ser den',
+  },
+  en: {
+    undo: 'Undo',
+    redo: 'Redo',
+    block: 'Block',
+    blocks: 'Blocks',
+    dark: 'Dark colours',
+    member: 'As members see it',
+  },
 }

@@ -16,6 +16,7 @@ import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools }
 import { blocksOf, fieldShowing, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
 import { leavesShowing } from '../leaves'
 import { typedTexts } from '../typedTexts'
+import type { Looks } from './PreviewLooks'
 import { toolWords } from './texts'
 import { useEditedText } from './useEditedText'
 import { useFieldChanges } from './useFieldChanges'
@@ -36,6 +37,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   const words = useTexts(toolWords)
   const place = useRef<HTMLSpanElement>(null)
   const [adding, setAdding] = useState<Place>()
+  const [looks, setLooks] = useState<Looks>({})
   const edited = useEditedText()
   /** Where a row was put in that has no id yet. */
   const added = useRef<Place>(undefined)
@@ -122,6 +124,12 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     if (moved) moveTo(moved.list, moved.from, moved.to)
   }
 
+  function tellLooks({ isDark, isMember }: Looks): void {
+    const scheme = isDark === undefined ? '' : isDark ? 'dark' : 'light'
+    const visitor = isMember === undefined ? '' : isMember ? 'member' : 'guest'
+    send({ type: 'visual-editing-looks', scheme, visitor })
+  }
+
   const start = () => {
     const names = Object.values(config.blocksMap).map(({ slug, labels }) => [
       slug,
@@ -129,6 +137,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     ])
     send({ type: 'visual-editing-start', names: Object.fromEntries(names), words: mayEdit ? words : {} })
     if (chosen.current) show(chosen.current)
+    tellLooks(looks)
   }
 
   const tellBlocks = () => send({ type: 'visual-editing-blocks', ...blocksOf(getFields()) })
@@ -194,6 +203,11 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
 
   return {
     place,
+    looks,
+    setLooks(next: Looks) {
+      setLooks(next)
+      tellLooks(next)
+    },
     adding,
     add(blockType: string) {
       if (!adding) return

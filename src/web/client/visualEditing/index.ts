@@ -15,6 +15,7 @@ import { dragBlock } from './drag'
 import { editText, isEdited, leaveText } from './inPlace'
 import { nodesOfLeaves } from './leaves'
 import { createOverlay } from './overlay'
+import { showInScheme, showToMembers } from './shownAs'
 import { typeAgain, typeText } from './typed'
 
 const BLOCK = '[data-block-id]'
@@ -39,6 +40,8 @@ const siblingsOf = (block: HTMLElement): HTMLElement[] =>
       isBlock(other) && all.findIndex((one) => isBlock(one) && one.dataset.blockId === other.dataset.blockId) === at,
   )
 
+type Looks = MessageFromForm & { type: 'visual-editing-looks' }
+
 /** What was clicked last, for the answer of the form. */
 interface Clicked {
   block: string
@@ -53,6 +56,7 @@ function start(first: MessageFromForm & { type: 'visual-editing-start' }) {
   let chosen = ''
   let hovered = ''
   let clicked: Clicked | undefined
+  let looks: Looks | undefined
   /** The chosen block is not drawn yet: it is scrolled to when it is. */
   let isAwaited = false
 
@@ -225,8 +229,16 @@ function start(first: MessageFromForm & { type: 'visual-editing-start' }) {
       arrangeBlocks(blocks, hidden)
       place()
     },
+    look(asked: Looks) {
+      looks = asked
+      if (asked.scheme) showInScheme(asked.scheme)
+      if (asked.visitor) showToMembers(asked.visitor === 'member')
+      place()
+    },
     drawn() {
       typeAgain(placeOf)
+      // What came with it asks for the scheme anew.
+      if (looks?.scheme) showInScheme(looks.scheme)
       send({ type: 'visual-editing-drawn' })
       place()
     },
@@ -269,6 +281,7 @@ export function listenToForm({ saved }: Page): { drawn(): void } {
     else if (message?.type === 'visual-editing-edit') editing?.edit(message)
     else if (message?.type === 'visual-editing-text') editing?.type(message)
     else if (message?.type === 'visual-editing-blocks') editing?.arrange(message)
+    else if (message?.type === 'visual-editing-looks') editing?.look(message)
     else if (message) saved()
   })
   send({ type: 'visual-editing-ready' })
