@@ -160,6 +160,7 @@ export async function createProgram({
     readUpload: uploads.read,
     renderPage: renderer.renderPage,
     renderWithDrafts: renderer.renderWithDrafts,
+    documentAt: renderer.documentAt,
     async pageExists(path) {
       const rendered = await renderer.renderPath(path, {})
       return rendered.kind === 'redirect' || rendered.status !== 404

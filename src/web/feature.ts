@@ -22,7 +22,7 @@ import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
 import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
-import type { RenderPage, RenderWithDrafts } from './render'
+import type { Renderer, RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
 import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
@@ -186,6 +186,7 @@ export interface Runtime {
   renderPage: RenderPage
   /** Renders a page with the drafts of globals, for staff only. */
   renderWithDrafts: RenderWithDrafts
+  documentAt: Renderer['documentAt']
   /** Whether a path, with its language's prefix, has a page or a redirect. */
   pageExists(path: string): Promise<boolean>
   /** Whether something other than a page answers at a path, such as a feed. */

@@ -1,4 +1,5 @@
 /** Pages that visitors read: their addresses, their content, and the frame around it. */
+import type { CollectionSlug } from 'payload'
 import type { ReactNode } from 'react'
 import type { ContentReader } from '../cms/reader'
 import type { PageMeta } from './meta'
@@ -22,6 +23,12 @@ export interface PageRequest {
  */
 export type Kept = 'forTheMinute' | 'never'
 
+/** The document of the CMS that a page shows. */
+export interface PageDocument {
+  collection: CollectionSlug
+  id: number
+}
+
 export interface PageResult {
   kind: 'page'
   meta: PageMeta
@@ -32,6 +39,8 @@ export interface PageResult {
   styles?: string
   /** Origins of pictures beside the site's own, as `https://tiles.example`: added to the page's policy. */
   pictureOrigins?: readonly string[]
+  /** What of the CMS it shows, for staff who edit it; where absent, the page of the editors at its path. */
+  document?: PageDocument
   /** Page context for the tracker. */
   pageContext?: Omit<PageContext, 'path'>
   /** What a visitor asked the page. */

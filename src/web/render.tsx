@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { CollectionIndexes } from '../cms/collectionIndex'
+import { PAGES } from '../cms/linkTargets'
 import { ContentReader, type DocumentMemory, type GlobalName } from '../cms/reader'
 import { type Locale, splitLocale } from '../lib/locales'
 import { traced } from '../platform/tracing'
@@ -16,7 +17,16 @@ import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
 import { documentTitle, type PreviewKind } from './meta'
 import { NotFound } from './NotFound'
-import type { FramePart, Kept, PageRequest, PageResult, PageRoute, RouteResult, ScreenPaths } from './page'
+import type {
+  FramePart,
+  Kept,
+  PageDocument,
+  PageRequest,
+  PageResult,
+  PageRoute,
+  RouteResult,
+  ScreenPaths,
+} from './page'
 import { Pieces } from './pieces'
 import type { PageNeeds } from './policy'
 import { readSite } from './readSite'
@@ -74,6 +84,8 @@ export interface Renderer {
   renderPath(path: string, query: Readonly<Record<string, string>>, form?: FormState): Promise<Rendered>
   renderPage: RenderPage
   renderWithDrafts: RenderWithDrafts
+  /** The document that the page at a path shows, with its language's prefix; undefined where it shows none. */
+  documentAt(path: string): Promise<PageDocument | undefined>
   /** For responses that are not pages. */
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
   /** Query parameters that change the page at this path. */
@@ -209,6 +221,14 @@ export function createRenderer({
       const result = await resolve(request)
       const page = result?.kind === 'page' ? result : notFound(request.site)
       return draw(request, page, { preview: 'live', kept: 'never' })
+    },
+    async documentAt(path) {
+      const { locale, path: bare } = splitLocale(path)
+      const request = await begin(locale, bare, {})
+      const result = await resolve(request)
+      if (result?.kind !== 'page') return undefined
+      const page = request.site.tree.idAt(bare)
+      return result.document ?? (page === undefined ? undefined : { collection: PAGES, id: page })
     },
     read: (locale) => begin(locale, '/', {}),
     async declaredQuery(path) {

@@ -2,12 +2,15 @@
 import type { CollectionConfig } from 'payload'
 import { withControls } from '../../cms/documentControls'
 import type { Feature } from '../../web/feature'
+import { documentRoute } from './documentRoute'
 
 const hasDrafts = ({ versions }: CollectionConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
 
 /** Stands after the features that give collections their previews. */
 export const visualEditingFeature: Feature = {
   name: 'visualEditing',
+  routes: documentRoute,
+  admin: { providers: ['/src/features/visualEditing/admin/StaffMarker#StaffMarker'] },
   cms: {
     collection: (collection) =>
       hasDrafts(collection)

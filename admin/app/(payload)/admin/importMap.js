@@ -86,6 +86,8 @@ import { FixedWords as FixedWords_bc1bdd5911ad8a6c7453aa1446f23fc9 } from '../..
 import { ScheduleRefusals as ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6 } from '../../../../src/features/pages/admin/ScheduleRefusals'
 import { FormStates as FormStates_68239baaa6976e53fb5126e6899a8b51 } from '../../../../src/features/collaboration/admin/FormStates'
 import { DeletionDialog as DeletionDialog_dd3d963e4d33e846adc5a24559f28d73 } from '../../../../src/features/deletion/admin/DeletionDialog'
+import { SessionKeeper as SessionKeeper_e3bce107d01d2d60dd8f6df678bfeabd } from '../../../../src/features/users/admin/SessionKeeper'
+import { StaffMarker as StaffMarker_18e96d338a2c6b0e8f226c35a7ad93c6 } from '../../../../src/features/visualEditing/admin/StaffMarker'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { NewDraftView as NewDraftView_695d704ef8b183c16a272567575257b1 } from '../../../../src/web/admin/NewDraftView'
 import { PrivacyView as PrivacyView_73872217f2581675effb20f660cc2429 } from '../../../../src/features/privacy/admin/PrivacyView'
@@ -185,6 +187,8 @@ export const importMap = {
   "/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals": ScheduleRefusals_8c794ab9743071d54b946c0ec9cfd0d6,
   "/src/features/collaboration/admin/FormStates#FormStates": FormStates_68239baaa6976e53fb5126e6899a8b51,
   "/src/features/deletion/admin/DeletionDialog#DeletionDialog": DeletionDialog_dd3d963e4d33e846adc5a24559f28d73,
+  "/src/features/users/admin/SessionKeeper#SessionKeeper": SessionKeeper_e3bce107d01d2d60dd8f6df678bfeabd,
+  "/src/features/visualEditing/admin/StaffMarker#StaffMarker": StaffMarker_18e96d338a2c6b0e8f226c35a7ad93c6,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/web/admin/NewDraftView#NewDraftView": NewDraftView_695d704ef8b183c16a272567575257b1,
   "/src/features/privacy/admin/PrivacyView#PrivacyView": PrivacyView_73872217f2581675effb20f660cc2429,

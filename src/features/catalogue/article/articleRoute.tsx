@@ -65,6 +65,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
   const group = groups.byId(relatedId(article.group))
   return {
     kind: 'page',
+    document: { collection: 'articles', id: article.id },
     pageContext: { article: article.id },
     meta: {
       title: article.name,

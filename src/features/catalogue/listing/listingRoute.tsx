@@ -38,6 +38,7 @@ export const listingRoute: PageRoute = {
     const picture = typeof group?.picture === 'object' && group.picture ? socialPicture(group.picture) : undefined
     return {
       kind: 'page',
+      ...(group ? { document: { collection: 'articleGroups' as const, id: group.id } } : {}),
       meta: {
         title: state.page > 1 ? site.t('cataloguePageTitle', { title, page: state.page }) : title,
         ...(lead ? { description: lead } : {}),

@@ -51,6 +51,7 @@ export const dealerRoute: PageRoute = {
     const finder = site.tree.node(site.tree.idAt(dealersPath(site)) ?? -1)?.title[site.locale] ?? site.t('findDealer')
     return {
       kind: 'page',
+      document: { collection: 'dealers', id: entry.id },
       pageContext: { dealer: entry.id },
       meta: {
         title: `${name}, ${place}`,

@@ -53,6 +53,7 @@ export async function drawEvent(
   const listTitle = site.tree.node(site.tree.idAt(list) ?? -1)?.title[site.locale] ?? site.t('eventsTitle')
   return {
     kind: 'page',
+    document: { collection: EVENTS, id: event.id },
     meta: {
       title: event.title,
       ...(description ? { description } : {}),

@@ -74,6 +74,7 @@ export async function drawPost(
   const listTitle = site.tree.node(site.tree.idAt(list.path) ?? -1)?.title[site.locale] ?? site.t('newsTitle')
   return {
     kind: 'page',
+    document: { collection: POSTS, id: post.id },
     meta: {
       title: post.title,
       ...(description ? { description } : {}),

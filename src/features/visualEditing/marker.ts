@@ -1,0 +1,8 @@
+/**
+ * Cookie by which a page's script knows that somebody works in the admin in this browser. It proves nothing, and the
+ * server does not read it; kept pages are the same for all.
+ */
+export const STAFF_COOKIE = 'staff'
+
+/** Where the script asks which document of the admin a page shows. */
+export const PAGE_DOCUMENT = '/preview/document'
