@@ -6,9 +6,9 @@ import { HeadingShift } from '../web/Heading'
 import { PageIds, PageIdsContext } from '../web/headingIds'
 import type { PreviewKind } from '../web/meta'
 import type { Site } from '../web/site'
-import { displayClasses, isHidden, visibilityClasses } from './display'
+import { displayClasses, visibilityClasses } from './display'
 import { everyPlaced } from './nested'
-import type { BodyContent, PlacedBlock } from './readBody'
+import { type BodyContent, isPlacedHidden, type PlacedBlock } from './readBody'
 import { SectionsContext, sectionsOf } from './subNavigation/sections'
 
 interface Drawing {
@@ -34,7 +34,7 @@ export function Body({
   /** Whether its first picture may be seen before the page is scrolled. */
   isSeenFirst?: boolean
 }) {
-  const firstHero = body.find(({ block }) => block.blockType === 'hero')
+  const firstHero = body.find((placed) => placed.block.blockType === 'hero' && !isPlacedHidden(placed))
   const ids = new PageIds()
   const every = everyPlaced(body)
   // Anchors take their ids first: an earlier heading must not take an id that links use.
@@ -68,9 +68,7 @@ function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): Rea
   const { site, preview, firstHero, firstPicture, ids, isEditable } = drawing
   return body.map((placed, at) => {
     const { block, kind, data, origin, bringer, rows } = placed
-    const isHiddenHere = isHidden(block) || (bringer !== undefined && isHidden(bringer))
-    // Editors see it beside the form, whom a shared draft is shown does not.
-    if (!kind.Component || (isHiddenHere && preview !== 'live')) return null
+    if (!kind.Component) return null
     const inRows = bringer ? { ...drawing, isEditable: false } : drawing
     // The row in the form: that of the block which brought it, if one did.
     const stored = bringer ?? block
@@ -100,7 +98,7 @@ function drawBlocks(body: BodyContent, drawing: Drawing, isNested: boolean): Rea
         data-block={preview === 'live' && !isNested ? origin : undefined}
         data-block-id={isEditable ? (stored.id ?? undefined) : undefined}
         data-block-type={isEditable ? stored.blockType : undefined}
-        data-block-hidden={isHiddenHere || undefined}
+        data-block-hidden={isPlacedHidden(placed) || undefined}
       >
         {isNested ? (
           content

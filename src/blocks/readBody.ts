@@ -2,7 +2,8 @@
 import type { ContentReader } from '../cms/reader'
 import type { AnyContentBlock, ContentBlocks, PageBlock } from '../web/contentBlock'
 import { declaredIn } from '../web/declared'
-import { isShownAt, renewAtNextChange } from './display'
+import type { PreviewKind } from '../web/meta'
+import { isHidden, isShownAt, renewAtNextChange } from './display'
 import { everyPlaced, mapPlaced, mayNest } from './nested'
 
 /** A block as rendered on a page: blocks that bring others have been replaced by those. */
@@ -29,14 +30,13 @@ interface Published {
   now: number
 }
 
-/** Without `published`, as in a preview, periods of blocks do not count. */
+/** Periods of blocks count for visitors only; who is shown a draft does not see hidden blocks either, its editors do. */
 export async function readBody(
   stored: readonly PageBlock[] | null | undefined,
   reader: ContentReader,
-  published?: Published,
+  shownTo: PreviewKind | Published,
 ): Promise<BodyContent> {
-  const all = placeBlocks(stored, declaredIn(reader.payload).blocks)
-  const placed = published ? shownOf(all, published) : all
+  const placed = shownOf(placeBlocks(stored, declaredIn(reader.payload).blocks), shownTo)
   const every = everyPlaced(placed)
   const shown = [...new Set(every.map(({ kind }) => kind))]
   const blocksOf = (kind: AnyContentBlock) => every.filter((one) => one.kind === kind).map(({ block }) => block)
@@ -46,8 +46,15 @@ export async function readBody(
   return mapPlaced(placed, (one) => ({ ...one, data: data.get(one.kind) }))
 }
 
-function shownOf(all: BodyContent, { tag, now }: Published): BodyContent {
-  const blocksIn = ({ block, bringer }: PlacedBlock) => (bringer ? [block, bringer] : [block])
+const blocksIn = ({ block, bringer }: PlacedBlock) => (bringer ? [block, bringer] : [block])
+
+/** Whether an editor has taken it, or what brought it, from the page for now. */
+export const isPlacedHidden = (placed: PlacedBlock): boolean => blocksIn(placed).some(isHidden)
+
+function shownOf(all: BodyContent, shownTo: PreviewKind | Published): BodyContent {
+  if (shownTo === 'live') return all
+  if (shownTo === 'shared') return mapPlaced(all, (one) => (isPlacedHidden(one) ? undefined : one))
+  const { tag, now } = shownTo
   renewAtNextChange(tag, everyPlaced(all).flatMap(blocksIn), now)
   return mapPlaced(all, (one) => (blocksIn(one).every((block) => isShownAt(block, now)) ? one : undefined))
 }

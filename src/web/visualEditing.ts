@@ -18,6 +18,8 @@ const fromPreview = {
   /** The text that is edited on the page, by its leaves. */
   'visual-editing-typed': { leaves: 'texts' },
   'visual-editing-left': {},
+  /** The text cannot be edited where it stands: the page shows more there than its leaves. */
+  'visual-editing-refused': {},
   /** The page was drawn anew, from a save that may be behind the form. */
   'visual-editing-drawn': {},
   /** A tool was used on the block; see `Tool`. */

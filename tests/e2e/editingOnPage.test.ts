@@ -101,6 +101,26 @@ test('a heading and a bold word are written where they stand, and stored', async
   await page.close()
 })
 
+test('words that a single space parts are written where they stand, and what cannot be is written in its field', async () => {
+  const { page, preview, id } = await openDraft('Ett mellomrom', [
+    { blockType: 'richText', content: paragraph(['Ovner', 1], [' ', 0], ['av stein', 2]) },
+    { blockType: 'richText', content: paragraph(['Peiser', 0], ['', 1]) },
+  ])
+  await preview.getByText('av stein').click()
+  await expect.poll(() => preview.locator('[contenteditable]').count()).toBe(1)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' og jern')
+  await expect
+    .poll(async () => JSON.stringify((await bodyOf(id))[0]))
+    .toMatch(/"text":"Ovner".*"text":" ".*"text":"av stein og jern"/)
+
+  // The page has one text where the field has two.
+  await preview.getByText('Peiser').click()
+  await page.locator('#body-row-1 [contenteditable]:focus').waitFor()
+  expect(await preview.locator('[contenteditable]').count()).toBe(0)
+  await page.close()
+})
+
 test('what is typed in the form shows on the page before it is saved', async () => {
   const { page, preview, id } = await openDraft('Skriv der', [quote('Et sitat'), quote('Et annet')])
   await preview.getByText('Et sitat').click()

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
+import { forgetSession, gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { startMailServer } from '../support/mail'
 import { ownSite, signIn } from '../support/site'
 
@@ -58,7 +58,7 @@ test('a password is changed with the present one, and a forgotten one is chosen 
   const emails = () => mail.messages.filter(({ to }) => to.includes(account.email)).length
   await save([[own, account.password], ...both('askebøtte av kobber')], () => emails() === 1)
 
-  await page.context().clearCookies()
+  await forgetSession(page)
   await gotoAdmin(page, `${site.url}/admin/forgot`)
   await page.locator('#field-email').fill(account.email)
   await page.getByRole('button').last().click()

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { addAuthenticator, gotoAdmin, openAdmin, openBrowser } from '../support/browser'
+import { addAuthenticator, forgetSession, gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { startMailServer } from '../support/mail'
 import { ownSite, signIn } from '../support/site'
 import { codeAt } from '../support/staff'
@@ -112,7 +112,7 @@ test('a colleague is invited, must set codes up, and signs in with them and with
   await press(page, page.getByRole('button', { name: 'Jeg har tatt vare på dem' }))
   await page.locator('.dashboard').waitFor()
 
-  await context.clearCookies()
+  await forgetSession(page)
   await gotoAdmin(page, `${site.url}/admin/collections/pages`)
   await password()
   await page.getByRole('heading', { name: 'Ett trinn til' }).waitFor()
@@ -127,7 +127,7 @@ test('a colleague is invited, must set codes up, and signs in with them and with
   // Where the person was going.
   await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/collections/pages')
 
-  await context.clearCookies()
+  await forgetSession(page)
   await gotoAdmin(page, `${site.url}/admin/login`)
   await password()
   await press(page, page.getByRole('button', { name: 'Bruk en gjenopprettingskode' }))
@@ -162,7 +162,7 @@ test('a passkey is added, signs in alone, proves a change, and is removed', asyn
   await page.getByRole('button', { name: 'Fjern Jobb-PC' }).waitFor()
   await looksRight(page, 'account', '.staff-security')
 
-  await page.context().clearCookies()
+  await forgetSession(page)
   await gotoAdmin(page, `${site.url}/admin/account`)
   const alone = page.getByRole('button', { name: 'Logg inn med passnøkkel' })
   await alone.waitFor()

@@ -143,6 +143,12 @@ export async function signInToAdmin(page: Page, { url, admin }: Site): Promise<v
   await page.context().addCookies([{ name: 'payload-token', value, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
+/** As if the session had ended long ago: an answer that was still to come would sign the page in again. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
 /** Registers a member as the menu's form does, which has journeys of its own; the page is left on `/kontakt`. */
 export async function registerMember(
   page: Page,

@@ -16,7 +16,7 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
     return renderPage(
       { locale, path: '/' },
       async ({ site, reader }) => {
-        const body = await readBody([{ blockType: 'form', heading: form.name, form }], reader)
+        const body = await readBody([{ blockType: 'form', heading: form.name, form }], reader, 'live')
         return {
           kind: 'page',
           meta: { title: form.name, noindex: true },

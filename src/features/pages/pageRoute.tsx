@@ -48,7 +48,7 @@ export async function drawPage(
   { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>,
   preview?: PreviewKind,
 ): Promise<PageResult> {
-  const body = await readBody(page.body, reader, preview ? undefined : { tag: `${PAGES}:${page.id}`, now: Date.now() })
+  const body = await readBody(page.body, reader, preview ?? { tag: `${PAGES}:${page.id}`, now: Date.now() })
   const picture = typeof page.picture === 'object' && page.picture ? socialPicture(page.picture) : undefined
   const node = site.tree.node(page.id)
   return {

@@ -23,7 +23,7 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
     return renderPage(
       { locale, path: '/' },
       async ({ site, reader }) => {
-        const body = await readBody(draft.body, reader)
+        const body = await readBody(draft.body, reader, 'live')
         return {
           kind: 'page',
           meta: { title: draft.name, noindex: true },

@@ -11,6 +11,7 @@ import { revealField } from '../../../web/admin/revealField'
 import { useLanguage } from '../../../web/admin/useTexts'
 import { notSavedTexts, pressPublish, takePublishClicks, until } from './publishPress'
 import { showBlock } from './showBlock'
+import '../../../web/admin/adminDialog.css'
 import './pageCheck.css'
 
 const texts = {
@@ -161,7 +162,7 @@ export function PageCheck() {
       >
         {label}
       </Button>
-      <dialog ref={dialog} className="page-check" aria-labelledby="page-check-title">
+      <dialog ref={dialog} className="admin-dialog page-check" aria-labelledby="page-check-title">
         <h2 id="page-check-title">{text.title}</h2>
         {findings === 'failed' && <p>{text.failed}</p>}
         {isFine && <p>{text.nothing}</p>}
@@ -193,7 +194,7 @@ export function PageCheck() {
               </section>
             ),
         )}
-        <div className="page-check-buttons">
+        <div className="admin-dialog-buttons">
           {publishing && list.every(({ prevents }) => !prevents) && (
             <Button buttonStyle="primary" onClick={publish} margin={false}>
               {text.publish}

@@ -43,7 +43,7 @@ export async function drawEvent(
   preview?: PreviewKind,
 ): Promise<PageResult> {
   const [body, place, languages] = await Promise.all([
-    readBody(event.body, reader, preview ? undefined : { tag: `${EVENTS}:${event.id}`, now: Date.now() }),
+    readBody(event.body, reader, preview ?? { tag: `${EVENTS}:${event.id}`, now: Date.now() }),
     placeOf(event, { site, reader }),
     languagesOf(readEvents, event.id, { site, reader }),
   ])

@@ -57,7 +57,7 @@ export async function drawPost(
   preview?: PreviewKind,
 ): Promise<PageResult> {
   const [body, index, categories, languages] = await Promise.all([
-    readBody(post.body, reader, preview ? undefined : { tag: `${POSTS}:${post.id}`, now: Date.now() }),
+    readBody(post.body, reader, preview ?? { tag: `${POSTS}:${post.id}`, now: Date.now() }),
     readPosts(reader),
     readCategories(reader),
     languagesOf(readPosts, post.id, { site, reader }),

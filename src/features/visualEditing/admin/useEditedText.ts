@@ -73,6 +73,8 @@ export function useEditedText() {
       if (path !== undefined && typeof getField(path)?.value === 'string') flush()
       else timer.current ??= setTimeout(flush, RICH_TEXT_PAUSE)
     },
+    /** The field that is edited, where it is now. */
+    path: () => edited.current && pathNow(edited.current),
     /** Returns whether the form was changed by it. */
     end(): boolean {
       const isChanged = flush()

@@ -2,7 +2,7 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
-type FormState = ReturnType<typeof useAllFormFields>[0]
+export type FormState = ReturnType<typeof useAllFormFields>[0]
 
 /** Calls back after each change of the form. */
 export function useFieldChanges(changed: (before: FormState, after: FormState) => void): void {

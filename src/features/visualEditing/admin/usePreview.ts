@@ -19,7 +19,7 @@ import { typedTexts } from '../typedTexts'
 import type { Looks } from './PreviewLooks'
 import { toolWords } from './texts'
 import { useEditedText } from './useEditedText'
-import { useFieldChanges } from './useFieldChanges'
+import { type FormState, useFieldChanges } from './useFieldChanges'
 
 interface Place {
   list: string
@@ -140,18 +140,29 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     tellLooks(looks)
   }
 
-  const tellBlocks = () => send({ type: 'visual-editing-blocks', ...blocksOf(getFields()) })
+  const toldBlocks = useRef('')
+  /** `isNew`: the page was drawn anew and has to be told even what it was told before. */
+  function tellBlocks(fields: FormState, isNew: boolean): void {
+    const blocks = blocksOf(fields)
+    const told = JSON.stringify(blocks)
+    if (isNew || told !== toldBlocks.current) send({ type: 'visual-editing-blocks', ...blocks })
+    toldBlocks.current = told
+  }
 
   actions.current = (message) => {
     if (message.type === 'visual-editing-ready') start()
-    else if (message.type === 'visual-editing-drawn') tellBlocks()
+    else if (message.type === 'visual-editing-drawn') tellBlocks(getFields(), true)
     else if (message.type === 'visual-editing-select') select(message.block, message.text, message.picture)
     else if (!mayEdit) return
     else if (message.type === 'visual-editing-typed') edited.type(message.leaves)
     else if (message.type === 'visual-editing-use' && tools.some((tool) => tool === message.tool))
       use(message.tool, message.block)
     else if (message.type === 'visual-editing-move') move(message.block, message.target, message.place)
-    else if (message.type === 'visual-editing-left') {
+    else if (message.type === 'visual-editing-refused') {
+      const path = edited.path()
+      edited.end()
+      if (path !== undefined) void revealField(path)
+    } else if (message.type === 'visual-editing-left') {
       const isChanged = edited.end()
       // Else the save that is to come draws the page anew.
       if (!modified && !isChanged) send({ type: 'visual-editing-saved' })
@@ -162,7 +173,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     const isEcho = edited.takeEcho()
     if (!isLivePreviewing) return
     for (const text of isEcho ? [] : typedTexts(before, after)) send({ type: 'visual-editing-text', ...text })
-    if (JSON.stringify(blocksOf(before)) !== JSON.stringify(blocksOf(after))) tellBlocks()
+    tellBlocks(after, false)
     const { current: row } = added
     const id = row && after[`${row.list}.${row.index}.id`]?.value
     if (!row || typeof id !== 'string') return

@@ -50,8 +50,8 @@ interface Clicked {
   point: { x: number; y: number }
 }
 
-function start(first: MessageFromForm & { type: 'visual-editing-start' }) {
-  let { names } = first
+function start() {
+  let names: Readonly<Record<string, string>> = {}
   /** By id: each save replaces the elements. */
   let chosen = ''
   let hovered = ''
@@ -193,10 +193,9 @@ function start(first: MessageFromForm & { type: 'visual-editing-start' }) {
     else if (key !== 'Enter' && shiftKey) useTool(key === 'ArrowDown' ? 'down' : 'up')
     else if (key !== 'Enter') step(key === 'ArrowDown' ? 1 : -1)
   })
-  overlay.name(first.words)
 
   return {
-    restart(message: MessageFromForm & { type: 'visual-editing-start' }) {
+    name(message: MessageFromForm & { type: 'visual-editing-start' }) {
       names = message.names
       overlay.name(message.words as Partial<ToolWords>)
       place()
@@ -210,7 +209,10 @@ function start(first: MessageFromForm & { type: 'visual-editing-start' }) {
       if (clicked?.block !== block || clicked.text !== text || !clicked.element.isConnected) return
       const { element, point } = clicked
       const nodes = nodesOfLeaves(element, leaves)
-      if (!nodes) return
+      if (!nodes) {
+        send({ type: 'visual-editing-refused' })
+        return
+      }
       // A single text is edited without the icon beside it.
       const only = nodes.length === 1 ? nodes[0]?.parentElement : undefined
       editText(only ?? element, {
@@ -275,8 +277,8 @@ export function listenToForm({ saved }: Page): { drawn(): void } {
   window.addEventListener('message', (event) => {
     const message = readFromForm(event, { origin: location.origin, source: window.parent })
     if (message?.type === 'visual-editing-start') {
-      editing ??= start(message)
-      editing.restart(message)
+      editing ??= start()
+      editing.name(message)
     } else if (message?.type === 'visual-editing-show') editing?.show(message.block)
     else if (message?.type === 'visual-editing-edit') editing?.edit(message)
     else if (message?.type === 'visual-editing-text') editing?.type(message)

@@ -12,9 +12,15 @@ export function textNodes(element: Node): Text[] {
 
 /** The text nodes of the leaves; undefined if the element shows anything else. */
 export function nodesOfLeaves(element: Node, leaves: readonly string[]): Text[] | undefined {
-  const nodes = textNodes(element)
-  const isSame = nodes.length === leaves.length && nodes.every((node, at) => shows(node, leaves[at] ?? ''))
-  return isSame ? nodes : undefined
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const leaf = leaves[nodes.length]
+    // A leaf may be a single space, between a bold and an italic word.
+    if (leaf !== undefined && shows(node, leaf)) nodes.push(node)
+    else if (comparedText(node.data)) return undefined
+  }
+  return nodes.length === leaves.length ? nodes : undefined
 }
 
 /** Whether the node shows the text. */
