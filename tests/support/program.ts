@@ -11,6 +11,7 @@ import { createErrorReports } from '../../src/server/errorReports'
 import { createLog } from '../../src/server/log'
 import { migrate } from '../../src/server/migrate'
 import { payloadConfig } from '../../src/server/payloadConfig'
+import { KEEP_ALIVE_SECONDS } from '../../src/server/readyResponse'
 import { createProgram } from '../../src/server/runtime'
 import { readSettings, type Settings } from '../../src/server/settings'
 import { startTracing } from '../../src/server/tracing/startTracing'
@@ -70,7 +71,10 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
   const database = env.DATABASE_URL ? undefined : await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'program-'))
   // Bound at once: any connection that the opening makes could be given a port that is only set down.
-  const server = http.createServer((request, response) => running.listener(request, response))
+  // As long as kept pages say: a connection that the client still holds must not be closed as it asks again.
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, (request, response) =>
+    running.listener(request, response),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const settings = readSettings({
