@@ -1,6 +1,6 @@
 /** The columns of each stored table, the same in both dialects. Written by `npm run types`. */
 export interface TableColumns {
-  _articles_v: 'id' | 'parent_id' | 'version_number' | 'version_picture_id' | 'version_price' | 'version_price_kind' | 'version_divisible' | 'version_availability' | 'version_variant_of_id' | 'version_group_id' | 'version_product_line_id' | 'version_slug' | 'version_position' | 'version_deleted_at' | 'version_deleted_by' | 'version_updated_at' | 'version_created_at' | 'version__status' | 'created_at' | 'updated_at' | 'snapshot' | 'published_locale' | 'latest'
+  _articles_v: 'id' | 'parent_id' | 'version_number' | 'version_picture_id' | 'version_price' | 'version_price_kind' | 'version_divisible' | 'version_availability' | 'version_variant_of_id' | 'version_group_id' | 'version_product_line_id' | 'version_slug' | 'version_position' | 'version_deleted_at' | 'version_deleted_by' | 'version_updated_at' | 'version_created_at' | 'version__status' | 'created_at' | 'updated_at' | 'snapshot' | 'published_locale' | 'latest' | 'autosave'
   _articles_v_locales: 'version_name' | 'version_summary' | 'version_videos' | 'version_description' | 'version_body' | 'version_unit' | 'version_variant_name' | 'id' | '_locale' | '_parent_id'
   _articles_v_rels: 'id' | 'order' | 'parent_id' | 'path' | 'media_id' | 'files_id' | 'articles_id'
   _articles_v_version_questions: '_order' | '_parent_id' | '_locale' | 'id' | 'question' | 'answer' | '_uuid'
@@ -97,6 +97,7 @@ export interface TableColumns {
   member_passkeys: 'id' | 'owner' | 'name' | 'credential' | 'public_key' | 'counter' | 'transports' | 'added_at' | 'used_at' | 'answered'
   members: 'id' | 'username' | 'email' | 'salt' | 'hash' | 'name' | 'nickname' | 'mobile' | 'email_confirmed_at' | 'mobile_confirmed_at' | 'new_email' | 'locale' | 'mobile_code' | 'mobile_code_until' | 'mobile_code_tries' | 'updated_at' | 'created_at'
   members_sessions: '_order' | '_parent_id' | 'id' | 'created_at' | 'expires_at' | 'device'
+  missed_addresses: 'id' | 'address' | 'hits' | 'linked_from' | 'last_at'
   navigation: 'id' | 'items' | 'overlay_items' | 'overlay_device' | 'layout' | 'breakpoint' | 'gutter' | 'opening' | 'sticky' | 'sticky_offset' | '_status' | 'updated_at' | 'created_at'
   navigation_footer: '_order' | '_parent_id' | 'id'
   navigation_footer_links: '_order' | '_parent_id' | 'id' | 'type' | 'page_id' | 'anchor' | 'article_id' | 'post_id' | 'event_id' | 'file_id' | 'url' | 'new_tab'

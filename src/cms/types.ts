@@ -114,6 +114,7 @@ export interface Config {
     pages: Page;
     reusableBlocks: ReusableBlock1;
     redirects: Redirect;
+    missedAddresses: MissedAddress;
     media: Media;
     files: File;
     articles: Article;
@@ -184,6 +185,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    missedAddresses: MissedAddressesSelect<false> | MissedAddressesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -3000,11 +3002,14 @@ export interface AccordionBlock {
 export interface Redirect {
   id: number;
   /**
-   * For example /old-page
+   * For example /old-page, or /old/* for all that lies below. A redirect of its own goes first.
    */
   from: string;
   type: 'page' | 'address';
   page?: (number | null) | Page;
+  /**
+   * If both end with /*, the rest of the address comes along: /old/stove to /new/stove.
+   */
   url?: string | null;
   permanent?: boolean | null;
   automatic?: boolean | null;
@@ -3012,6 +3017,19 @@ export interface Redirect {
   deletedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * What visitors opened that does not exist. An address leaves the list when it gets a redirect or a page, when it is deleted, and after 90 days without visits.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missedAddresses".
+ */
+export interface MissedAddress {
+  id: number;
+  address: string;
+  hits: number;
+  linkedFrom?: string | null;
+  lastAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4217,6 +4235,16 @@ export interface RedirectsSelect<T extends boolean = true> {
   deletedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missedAddresses_select".
+ */
+export interface MissedAddressesSelect<T extends boolean = true> {
+  address?: T;
+  hits?: T;
+  linkedFrom?: T;
+  lastAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9888,6 +9916,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
         } | null);
     global?: string | null;
     user?: {

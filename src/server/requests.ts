@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../web/feature'
+import type { MissedListener } from '../web/missed'
 import { dataPolicy } from '../web/policy'
 import type { Renderer } from '../web/render'
 import type { RequestFacts } from '../web/requestFacts'
@@ -56,6 +57,7 @@ export interface RequestParts {
   answerRest: (request: IncomingMessage, response: ServerResponse, visitor: string) => Promise<void>
   /** Receives page views and other visitor events. */
   tracker: Tracker
+  missed: MissedListener
   readHealth: () => Promise<Health>
   /** Where figures are wanted. */
   metrics?: Metrics | undefined
@@ -90,10 +92,12 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     return { address, headers: request.headers, url: request.url ?? '/' }
   }
 
-  /** Sends a page and reports the view to the tracker. */
+  /** Sends a page and reports the view to the tracker, or that there was none. */
   function answerWith(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
     sendPage(request, response, page)
-    if (page.pageContext && request.method === 'GET') parts.tracker.answered(askerOf(request), page)
+    if (request.method !== 'GET') return
+    if (page.status === 404) parts.missed.missed(askerOf(request))
+    if (page.pageContext) parts.tracker.answered(askerOf(request), page)
   }
 
   function routeError(error: unknown, path = ''): Response {

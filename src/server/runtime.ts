@@ -17,6 +17,7 @@ import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
 import { declaredIn } from '../web/declared'
 import type { Feature, Routes, Runtime } from '../web/feature'
+import { nobodyMisses } from '../web/missed'
 import { phoneRoutes } from '../web/phone/routes'
 import { pagePolicy } from '../web/policy'
 import { createRenderer } from '../web/render'
@@ -195,6 +196,7 @@ export async function createProgram({
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 
   const tracker = program.map((feature) => feature.tracker?.(runtime)).find((one) => one) ?? nobodyListens
+  const missed = program.map((feature) => feature.missed?.(runtime)).find((one) => one) ?? nobodyMisses
   const ahead = createReadingAhead(program, runtime)
   let stopping = false
   const checkDatabase = createDatabaseCheck(payload)
@@ -228,6 +230,7 @@ export async function createProgram({
         common: closed,
       }),
     tracker,
+    missed,
     metrics,
     readHealth: () => readHealth({ checkDatabase, admin, cache, indexes: ahead, stopping }),
     isOurHost: hostCheck(settings),
@@ -251,6 +254,7 @@ export async function createProgram({
     async stop() {
       await Promise.all(ends.map((end) => end()))
       await tracker.stop()
+      await missed.stop()
       await nodes?.stop()
       scrapes?.close()
       stopHearing()

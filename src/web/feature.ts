@@ -18,6 +18,7 @@ import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
 import type { Figure } from './figure'
 import type { FormState } from './forms/formState'
+import type { MissedListener } from './missed'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
 import type { LinkTarget, ListPage, SiteSearch } from './places'
@@ -55,6 +56,8 @@ export interface Feature {
   ajaxActions?: (runtime: Runtime) => AjaxActions
   /** Receives page views and visitor events; provided by one feature. */
   tracker?: (runtime: Runtime) => Tracker
+  /** Is told at which addresses visitors found nothing; provided by one feature. */
+  missed?: (runtime: Runtime) => MissedListener
   /** Whether it is tracking now: pages carry a page context only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>
   /** Reads what visitors are asked to consent to; provided by one feature. */

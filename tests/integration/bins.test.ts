@@ -65,6 +65,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'analyticsSalts',
     'insightSamples',
     'fileTexts',
+    'missedAddresses',
     'cdnPurges',
     'payload-preferences',
     'payload-jobs',

@@ -129,6 +129,30 @@ test('redirects that loop, shadow a page or lead nowhere are refused', async () 
   expect(await redirect('c', '/b')).toContain('Skriv adressen som en sti')
 })
 
+test('a redirect of all that lies below an address brings the rest along, and pages go before it', async () => {
+  await using site = await openProgram()
+  const redirect = async (from: string, url: string) =>
+    faultOf((await site.rest('POST', '/api/redirects', { from, type: 'address', url, permanent: true })).body)
+  expect(await redirect('/Produkt/*', '/artikler/*')).toBe('')
+  expect(await redirect('/produkt/ovner/*', 'https://ovner.example.com')).toBe('')
+  await site.rest('POST', '/api/pages', published('Produkt'))
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await site.get(path)
+    return [status, headers.get('location')]
+  }
+  expect(await leadsTo('/produkt/B%C3%A5lpanne?utm_source=avis')).toEqual([
+    308,
+    '/artikler/b%C3%A5lpanne?utm_source=avis',
+  ])
+  expect(await leadsTo('/produkt/ovner/varde/5')).toEqual([308, 'https://ovner.example.com'])
+  expect(await leadsTo('/produkt')).toEqual([200, null])
+  expect(await leadsTo('/produkter/x')).toEqual([404, null])
+
+  expect(await redirect('/*', '/')).toContain('En stjerne kan bare stå sist')
+  expect(await redirect('/a/*/b', '/')).toContain('En stjerne kan bare stå sist')
+  expect(await redirect('/dypt/*', '/dypt/ned/*')).toContain('går i ring')
+})
+
 test('a page that names a draft is made anew when the draft is published', async () => {
   await using site = await openProgram()
   const draft = (await site.rest('POST', '/api/pages?draft=true', { title: 'Senere', slug: 'senere' })).body.doc?.id

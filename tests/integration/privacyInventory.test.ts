@@ -9,6 +9,8 @@ const withoutPeople = [
   'reusableBlocks',
   'forms',
   'redirects',
+  // Addresses that hold somebody's own data are not counted.
+  'missedAddresses',
   'media',
   'files',
   // What stands in files that are published, and only with them.

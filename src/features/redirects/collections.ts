@@ -1,6 +1,6 @@
 /** Redirects: old addresses that lead to where the content is now. */
 
-import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, CollectionConfig, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
 import { adminGroups } from '../../cms/adminMenu'
@@ -9,10 +9,12 @@ import { isSafeAddress } from '../../cms/fields/address'
 import { PAGES } from '../../cms/linkTargets'
 import { translateFor } from '../../cms/messages'
 import { relatedId } from '../../cms/relatedId'
+import { runWithin } from '../../cms/statements'
 import type { PageTree } from '../../web/pageTree'
 import { publishedTree } from '../../web/storedPages'
 import { redirectMessages } from './messages'
-import { findLoop, normalisedPath } from './rules'
+import { forgetting } from './missed/store'
+import { BELOW, findLoop, isPattern, normalisedPath, parentOf, ruleFor } from './rules'
 
 interface RedirectData {
   from?: string
@@ -22,6 +24,8 @@ interface RedirectData {
 }
 
 export const REDIRECTS = 'redirects'
+
+const EXAMPLE = 'eksempel'
 
 /** Path that a redirect leads to on this site; undefined for other sites. */
 function targetPath(redirect: RedirectData, tree: PageTree): string | undefined {
@@ -40,6 +44,8 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
   }
   const from = normalisedPath(redirect.from ?? '')
   if (!redirect.from?.trim().startsWith('/') || from === '/') refuse('from', translateFor(req, redirectMessages.from))
+  if (from === BELOW || (isPattern(from) ? parentOf(from) : from).includes('*'))
+    refuse('from', translateFor(req, redirectMessages.pattern))
   if (redirect.type === 'page' && !relatedId(redirect.page)) refuse('page', translateFor(req, redirectMessages.page))
   if (redirect.type === 'address' && (!redirect.url || !isSafeAddress(redirect.url) || redirect.url.startsWith('#')))
     refuse('url', translateFor(req, redirectMessages.url))
@@ -53,9 +59,12 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
     req,
     where: redirect.id ? { id: { not_equals: redirect.id } } : {},
   })
-  const others = docs as unknown as RedirectData[]
-  const loop = findLoop(from, (path) =>
-    targetPath(path === from ? redirect : (others.find((other) => other.from === path) ?? {}), tree),
+  const others = docs as unknown as (RedirectData & { from: string })[]
+  const rules = [{ ...redirect, from }, ...others]
+  // A pattern is followed with an example of what lies below it.
+  const loop = findLoop(isPattern(from) ? parentOf(from) + EXAMPLE : from, (path) =>
+    // A page goes before every redirect.
+    tree.idAt(path) === undefined ? targetPath(ruleFor(rules, [path]) ?? {}, tree) : undefined,
   )
   if (loop)
     refuse(
@@ -63,6 +72,12 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
       translateFor(req, redirectMessages.loop, { chain: loop.join(' → ') }),
     )
   return { ...data, from }
+}
+
+/** It leads on from here. */
+const forgetMissedAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await runWithin(req, forgetting(doc.from))
+  return doc
 }
 
 /** A page may have taken the address since, or other redirects may now close a loop. */
@@ -82,7 +97,7 @@ export const redirects: CollectionConfig = {
     hidden: hiddenUnlessEditor,
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { beforeValidate: [check] },
+  hooks: { beforeValidate: [check], afterChange: [forgetMissedAddress] },
   fields: [
     {
       name: 'from',
@@ -90,8 +105,16 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
+      // A link from the list of addresses without a page names it.
+      defaultValue: ({ req }: { req: Pick<PayloadRequest, 'query'> }) =>
+        typeof req.query?.from === 'string' ? req.query.from : undefined,
       label: { nb: 'Fra adresse', en: 'From address' },
-      admin: { description: { nb: 'For eksempel /gammel-side', en: 'For example /old-page' } },
+      admin: {
+        description: {
+          nb: 'For eksempel /gammel-side, eller /gammelt/* for alt som ligger under. En egen omdirigering går foran.',
+          en: 'For example /old-page, or /old/* for all that lies below. A redirect of its own goes first.',
+        },
+      },
     },
     {
       name: 'type',
@@ -115,7 +138,13 @@ export const redirects: CollectionConfig = {
       name: 'url',
       type: 'text',
       label: { nb: 'Adresse', en: 'Address' },
-      admin: { condition: (data) => data.type === 'address' },
+      admin: {
+        condition: (data) => data.type === 'address',
+        description: {
+          nb: 'Ender begge på /*, kommer resten av adressen med: /gammelt/ovn til /nytt/ovn.',
+          en: 'If both end with /*, the rest of the address comes along: /old/stove to /new/stove.',
+        },
+      },
     },
     {
       name: 'permanent',

@@ -5,7 +5,11 @@ import type { Feature } from '../../web/feature'
 import { resolveLink } from '../../web/links'
 import type { PageRoute } from '../../web/page'
 import { redirects } from './collections'
-import { normalisedPath } from './rules'
+import { missedAddresses } from './missed/collection'
+import { createMissedListener } from './missed/listener'
+import { addressesMissed } from './missed/task'
+import { startForgettingMissed } from './missed/work'
+import { normalisedPath, ruleFor } from './rules'
 
 const redirectRoute: PageRoute = {
   name: 'redirect',
@@ -16,7 +20,7 @@ const redirectRoute: PageRoute = {
     const all = await reader.find('redirects')
     // An address of one language by itself first; else the same redirect serves every language.
     const [whole, bare] = [normalisedPath(site.path), normalisedPath(path)]
-    const redirect = all.find(({ from }) => from === whole) ?? all.find(({ from }) => from === bare)
+    const redirect = ruleFor(all, [whole, bare])
     const link = resolveLink(redirect ? { ...redirect, label: bare } : undefined, site)
     if (link) return { kind: 'redirect', to: link.href, permanent: redirect?.permanent === true }
     // Documents lie below the page of their list: where that page was, they were too.
@@ -35,4 +39,11 @@ const redirectRoute: PageRoute = {
 export { REDIRECTS } from './collections'
 export { type Addressed, addressedBelow, leaveSlugRedirect, publicSlug, slugRedirects } from './slugRedirects'
 
-export const redirectsFeature: Feature = { name: 'redirects', collections: [redirects], pages: [redirectRoute] }
+export const redirectsFeature: Feature = {
+  name: 'redirects',
+  collections: [redirects, missedAddresses],
+  pages: [redirectRoute],
+  missed: createMissedListener,
+  work: startForgettingMissed,
+  admin: { tasks: [addressesMissed] },
+}

@@ -3,6 +3,10 @@ export const redirectMessages = {
     nb: 'Skriv adressen som en sti på nettstedet, for eksempel /gammel-side.',
     en: 'Write the address as a path on the site, for example /old-page.',
   },
+  pattern: {
+    nb: 'En stjerne kan bare stå sist, etter en skråstrek og en adresse: /gammelt/*',
+    en: 'An asterisk can only stand last, after an address and a slash: /old/*',
+  },
   page: { nb: 'Velg siden som adressen skal lede til.', en: 'Choose the page that the address leads to.' },
   url: {
     nb: 'Skriv en sti som begynner med /, eller en full adresse som begynner med https://.',

@@ -16,6 +16,42 @@ export function normalisedPath(path: string): string {
   return trimmed === '' ? '/' : trimmed
 }
 
+/** End of an address that stands for all addresses below it, each as it is. */
+export const BELOW = '/*'
+
+/** `*` stands at the end alone. */
+export const isPattern = (from: string): boolean => from.endsWith(BELOW)
+
+/** The address that a pattern stands for all below, with its slash. */
+export const parentOf = (pattern: string): string => pattern.slice(0, -1)
+
+interface Rule {
+  from: string
+  url?: string | null
+}
+
+/**
+ * The rule for the first of these addresses that has one of its own, else the longest pattern that one of them lies
+ * below; with its target, where what lies below the pattern takes the place of the target's `*`.
+ */
+export function ruleFor<Found extends Rule>(rules: readonly Found[], paths: readonly string[]): Found | undefined {
+  for (const path of paths) {
+    const own = rules.find(({ from }) => from === path)
+    if (own) return own
+  }
+  const patterns = rules.filter(({ from }) => isPattern(from))
+  for (const path of paths) {
+    const [longest] = patterns
+      .filter(({ from }) => path.startsWith(parentOf(from)))
+      .toSorted((one, other) => other.from.length - one.from.length)
+    if (!longest) continue
+    const { from, url } = longest
+    const rest = encodeURI(path.slice(parentOf(from).length))
+    return url && isPattern(url) ? { ...longest, url: parentOf(url) + rest } : longest
+  }
+  return undefined
+}
+
 /** Hops that are followed before a chain counts as endless. */
 const MAX_HOPS = 20
 

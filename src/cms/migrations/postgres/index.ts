@@ -1,8 +1,12 @@
 /** The migrations, oldest first. Written by `npm run migration`; a migration that has landed never changes. */
 import * as m20261125_002806 from './20261125_002806_initial'
 import * as m20261127_104846 from './20261127_104846_add_cdn_purges'
+import * as m20261128_060531 from './20261128_060531_autosaved_articles'
+import * as m20261128_061245 from './20261128_061245_add_missed_addresses'
 
 export const migrations = [
   { up: m20261125_002806.up, down: m20261125_002806.down, name: '20261125_002806_initial' },
   { up: m20261127_104846.up, down: m20261127_104846.down, name: '20261127_104846_add_cdn_purges' },
+  { up: m20261128_060531.up, down: m20261128_060531.down, name: '20261128_060531_autosaved_articles' },
+  { up: m20261128_061245.up, down: m20261128_061245.down, name: '20261128_061245_add_missed_addresses' },
 ]

@@ -1,6 +1,7 @@
 /** One visitor event, as stored. */
+
+import { holdsPerson } from '../../../web/holdsPerson'
 import type { EventKind } from '../metrics'
-import { holdsPerson } from './personal'
 
 export interface AnalyticsEvent {
   kind: EventKind

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsPerson } from './personal'
+import { holdsPerson } from './holdsPerson'
 
 test.each([
   'kari@example.com',
