@@ -30,6 +30,12 @@ test('only the first hero has the main heading', () => {
   expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
 })
 
+test('below the heading of a post or an article no hero has the main heading', () => {
+  const html = renderToStaticMarkup(<Body body={placeBlocks([hero('En')], contentBlocks)} site={testSite} hasHeading />)
+  expect(html).toContain('<h2>En</h2>')
+  expect(html).not.toContain('<h1>')
+})
+
 const picture = (alt: string, display = {}): PageBlock => ({
   blockType: 'textWithImage',
   side: 'right',

@@ -27,14 +27,19 @@ export function Body({
   site,
   preview,
   isSeenFirst = true,
+  hasHeading = false,
 }: {
   body: BodyContent
   site: Site
   preview?: PreviewKind | undefined
   /** Whether its first picture may be seen before the page is scrolled. */
   isSeenFirst?: boolean
+  /** Whether the page has its main heading above the body: then no hero is it. */
+  hasHeading?: boolean
 }) {
-  const firstHero = body.find((placed) => placed.block.blockType === 'hero' && !isPlacedHidden(placed))
+  const firstHero = hasHeading
+    ? undefined
+    : body.find((placed) => placed.block.blockType === 'hero' && !isPlacedHidden(placed))
   const ids = new PageIds()
   const every = everyPlaced(body)
   // Anchors take their ids first: an earlier heading must not take an id that links use.

@@ -13,15 +13,14 @@ export interface DraftDocument {
   id: number
   slug: string
   body?: PageBlock[] | null
-  description?: string | null
-  /** Describes the page where the description is empty. */
-  summary?: string | null
 }
 
 export interface DraftPage<Document extends DraftDocument = DraftDocument> {
   collection: CollectionSlug
   /** The path that the draft would have, without a language's prefix. */
   path(draft: Document, site: Site): string
+  /** Names of the fields that describe the page to search engines, the first that is filled in. */
+  describedBy: readonly string[]
   /** The page as visitors would see it, by the function that draws the published one. */
   draw(
     draft: Document,

@@ -47,11 +47,16 @@ const paragraph = (...texts: [string, number][]) => ({
 })
 
 /** A draft with these blocks, open in the admin beside its page. */
-async function openDraft(title: string, body: unknown): Promise<{ page: Page; preview: FrameLocator; id: number }> {
-  const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', { title, body })
+const openDraft = (title: string, body: unknown) => openBeside('pages', { title, body })
+
+async function openBeside(
+  collection: string,
+  draft: object,
+): Promise<{ page: Page; preview: FrameLocator; id: number }> {
+  const { doc } = await rest.call<Stored>('POST', `/api/${collection}?draft=true`, draft)
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
   await signInToAdmin(page, site)
-  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
+  await gotoAdmin(page, `${site.url}/admin/collections/${collection}/${doc.id}`)
   await page.locator('#live-preview-toggler').click()
   const preview = page.frameLocator('iframe')
   await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
@@ -241,5 +246,38 @@ test('what was typed in a form without a preview is taken back by a button and b
   await expect.poll(() => name.inputValue()).toBe(`${before} ny`)
   await page.keyboard.press('Control+z')
   await expect.poll(() => name.inputValue()).toBe(before)
+  await page.close()
+})
+
+test('an article is written on its page: name, summary, an answer, and the way to its pictures', async () => {
+  const { docs } = await rest.call<{ docs: { id: number }[] }>('GET', '/api/media?limit=2')
+  const [picture, other] = docs.map(({ id }) => id)
+  const { page, preview, id } = await openBeside('articles', {
+    name: 'Prøveovn',
+    number: 'PREVIEW-1',
+    summary: 'Varmer godt',
+    picture,
+    gallery: [other],
+    questions: [{ question: 'Hvor tung er den?', answer: paragraph(['Hundre kilo', 0]) }],
+    body: [quote('Best i test')],
+  })
+  await preview.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' 2')
+  await expect.poll(() => page.locator('#field-name').inputValue()).toBe('Prøveovn 2')
+  await preview.getByText('Varmer godt').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' hele natten')
+  await preview.getByText('Hvor tung er den?').click()
+  await preview.getByText('Hundre kilo').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' omtrent')
+  await preview.getByText('Best i test').click()
+  const stored = () => rest.call('GET', `/api/articles/${id}?draft=true&depth=0`)
+  await expect.poll(stored).toMatchObject({ name: 'Prøveovn 2', summary: 'Varmer godt hele natten' })
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('Hundre kilo omtrent')
+
+  await preview.locator('.article-pictures img').nth(1).click()
+  await page.locator('#field-gallery:focus-within, .field-type:has(label[for=field-gallery]):focus-within').waitFor()
   await page.close()
 })

@@ -11,9 +11,9 @@ test('what was typed waits for the sign-in, and is then saved', async () => {
   const editor = { email: 'okt@example.com', password: 'ved og vinter i fjellet' }
   const rest = await signIn(site.url, site.admin)
   await rest.call('POST', '/api/users', { ...editor, name: 'Økt Olsen', role: 'editor' })
-  const { doc } = await rest.call<Stored>('POST', '/api/articles?draft=true', { name: 'Økteovn', number: 'OKT-1' })
-  const page = await openAdmin(browser, site, editor, `/admin/collections/articles/${doc.id}`)
-  await page.locator('#field-name').fill('Økteovn med ny tekst')
+  const { doc } = await rest.call<Stored>('POST', '/api/dealers?draft=true', { name: 'Økteovner' })
+  const page = await openAdmin(browser, site, editor, `/admin/collections/dealers/${doc.id}`)
+  await page.locator('#field-name').fill('Økteovner og ved')
 
   // As when she had gone home: another window ends this session.
   const post = (path: string, headers: Record<string, string>, body?: object) =>
@@ -27,7 +27,7 @@ test('what was typed waits for the sign-in, and is then saved', async () => {
   await page.getByRole('button', { name: 'Lagre utkast' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Du er ikke lenger logget inn' })
   await dialog.waitFor()
-  expect(await page.locator('#field-name').inputValue()).toBe('Økteovn med ny tekst')
+  expect(await page.locator('#field-name').inputValue()).toBe('Økteovner og ved')
   expect(await axeFindings(page, 'asked to sign in', 'dialog')).toEqual([])
 
   // Put off, it is asked again with the next save.
@@ -42,8 +42,8 @@ test('what was typed waits for the sign-in, and is then saved', async () => {
   await popup.getByRole('button', { name: 'Logg inn', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => popup.isClosed()).toBe(true)
-  const stored = () => rest.call<{ name: string }>('GET', `/api/articles/${doc.id}?draft=true`)
-  await expect.poll(async () => (await stored()).name).toBe('Økteovn med ny tekst')
-  expect(new URL(page.url()).pathname).toBe(`/admin/collections/articles/${doc.id}`)
+  const stored = () => rest.call<{ name: string }>('GET', `/api/dealers/${doc.id}?draft=true`)
+  await expect.poll(async () => (await stored()).name).toBe('Økteovner og ved')
+  expect(new URL(page.url()).pathname).toBe(`/admin/collections/dealers/${doc.id}`)
   await page.context().close()
 })

@@ -58,11 +58,13 @@ test('a dealer reads no drafts either', async () => {
 })
 
 const hero = { blockType: 'hero', heading: SECRET, layout: 'plain' }
+/** Some have a title, some a name. */
+const named = (text: string) => ({ title: text, name: text })
 const pageKinds = program.flatMap(({ draftPages = [] }) => draftPages.map(({ collection }) => collection))
 
 test.each(pageKinds)('who is shown a shared link to a draft of %s sees it, and nobody keeps it', async (collection) => {
   await using site = await openProgram()
-  const created = await site.rest('POST', `/api/${collection}?draft=true`, { title: 'Utkast', body: [hero] })
+  const created = await site.rest('POST', `/api/${collection}?draft=true`, { ...named('Utkast'), body: [hero] })
   const id = created.body.doc?.id
   const { body } = await site.rest('POST', `/api/${collection}/${id}/preview-link`)
   const { pathname } = new URL(String(body.url))
@@ -80,7 +82,7 @@ test.each(pageKinds)('who is shown a shared link to a draft of %s sees it, and n
 
 test.each(pageKinds)('links to drafts of %s are made, and drafts are checked, by staff alone', async (collection) => {
   await using site = await openProgram()
-  const { body } = await site.rest('POST', `/api/${collection}?draft=true`, { title: SECRET })
+  const { body } = await site.rest('POST', `/api/${collection}?draft=true`, named(SECRET))
   const id = body.doc?.id
   const dealer = await site.payload.create({ collection: 'dealers', data: dealerData() as never })
   const account = { email: 'd@example.com', password: 'long enough too' }

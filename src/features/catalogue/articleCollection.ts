@@ -3,6 +3,7 @@ import type { CollectionConfig, Where } from 'payload'
 import { bodyField } from '../../blocks/bodyField'
 import { videoBlock } from '../../blocks/video/fields'
 import { editors, publishedOrStaff, staff } from '../../cms/access/roles'
+import { draftVersions } from '../../cms/draftVersions'
 import { galleryField, pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
@@ -29,7 +30,7 @@ export const articles: CollectionConfig = {
     ...shown,
   },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
-  versions: { drafts: true, maxPerDoc: MAX_VERSIONS },
+  versions: { ...draftVersions(), maxPerDoc: MAX_VERSIONS },
   // The fields that a link or a card needs: every page caches the articles of the menu.
   defaultPopulate: { name: true, number: true, summary: true, picture: true, price: true, priceKind: true, slug: true },
   hooks: {
@@ -164,6 +165,7 @@ export const articles: CollectionConfig = {
       type: 'relationship',
       relationTo: 'articles',
       hasMany: true,
+      maxDepth: 0,
       label: { nb: 'Passer sammen med', en: 'Goes with' },
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
     },

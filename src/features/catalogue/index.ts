@@ -4,7 +4,7 @@ import { ARTICLES } from '../../cms/linkTargets'
 import type { Article } from '../../cms/types'
 import type { Feature } from '../../web/feature'
 import { catalogueOfSiteMap } from './addresses'
-import { articleRoute } from './article/articleRoute'
+import { articleDraftPage, articleRoute } from './article/articleRoute'
 import { rootOf, variantsTag } from './article/others'
 import { articles } from './articleCollection'
 import { readArticlesAhead } from './articleIndex/collectionIndex'
@@ -71,6 +71,7 @@ export const catalogueFeature: Feature = {
       path: articlePath,
     },
   ],
+  draftPages: [articleDraftPage],
   readAhead: readArticlesAhead,
   pages: [listingRoute, articleRoute, compareRoute],
   siteMap: catalogueOfSiteMap,

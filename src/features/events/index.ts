@@ -28,7 +28,7 @@ export const eventsFeature: Feature = {
     },
   ],
   searchKinds: [eventKind],
-  draftPages: [{ collection: EVENTS, path: eventPath, draw: drawEvent }],
+  draftPages: [{ collection: EVENTS, path: eventPath, describedBy: ['description', 'summary'], draw: drawEvent }],
   siteMap: eventsOfSiteMap,
   brandFolder: {
     lists: [

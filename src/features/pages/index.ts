@@ -44,7 +44,7 @@ export const pagesFeature: Feature = {
   blocks: [embeddedPage],
   pages: [pageRoute],
   siteMap: pagesOfSiteMap,
-  draftPages: [{ collection: PAGES, path: draftPath, draw: drawPage }],
+  draftPages: [{ collection: PAGES, path: draftPath, describedBy: ['description'], draw: drawPage }],
   routes: blockPictureRoute,
   admin: {
     providers: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],

@@ -28,7 +28,7 @@ export const postsFeature: Feature = {
     },
   ],
   searchKinds: [postKind],
-  draftPages: [{ collection: POSTS, path: postPath, draw: drawPost }],
+  draftPages: [{ collection: POSTS, path: postPath, describedBy: ['description', 'summary'], draw: drawPost }],
   siteMap: postsOfSiteMap,
   brandFolder: {
     lists: [

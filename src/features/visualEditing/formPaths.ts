@@ -61,17 +61,19 @@ function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'root' in value ? plainTextOf(value) : ''
 }
 
+/** Paths of the fields of the row, or of those of the document that are in no block. */
+export const fieldsOf = (fields: Fields, row: string | undefined): string[] =>
+  Object.keys(fields).filter((path) =>
+    row === undefined ? blockAround(fields, path) === undefined : path.startsWith(`${row}.`),
+  )
+
 /**
  * Path of the field that shows a text: one that is it, else rich text that contains it. Among the fields of the row, or
  * among those of the document that are in no block; undefined if there is none, or the text is empty.
  */
 export function fieldShowing(fields: Fields, row: string | undefined, text: string): string | undefined {
   if (!text) return undefined
-  const own = Object.keys(fields).filter(
-    (path) =>
-      (row === undefined ? blockAround(fields, path) === undefined : path.startsWith(`${row}.`)) &&
-      !/\.(id|blockType)$/.test(path),
-  )
+  const own = fieldsOf(fields, row).filter((path) => !/\.(id|blockType)$/.test(path))
   return (
     own.find((path) => textOf(fields[path]?.value) === text) ??
     own.find((path) => typeof fields[path]?.value === 'object' && textOf(fields[path]?.value).includes(text))

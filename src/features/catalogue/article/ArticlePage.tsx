@@ -11,7 +11,7 @@ import { Gallery } from './Gallery'
 
 /** Picture, facts and details in this order: on a screen the facts stay in view beside the other two. */
 export function ArticlePage(content: ArticleContent) {
-  const { article, site, prices, related, body } = content
+  const { article, site, prices, related, body, preview } = content
   const { number, name, availability } = article
   return (
     <Enhanced name="recentArticles" when="interaction" as="div">
@@ -25,7 +25,7 @@ export function ArticlePage(content: ArticleContent) {
                 <Details {...content} />
               </div>
             </div>
-            <Body body={body} site={site} isSeenFirst={false} />
+            <Body body={body} site={site} preview={preview} isSeenFirst={false} hasHeading />
             {related.length > 0 && (
               <section className="block article-related">
                 <div className="wide">

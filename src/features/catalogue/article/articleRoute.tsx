@@ -4,12 +4,17 @@ import { fileList } from '../../../blocks/fileList'
 import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
+import { ARTICLES } from '../../../cms/linkTargets'
 import { relatedId } from '../../../cms/relatedId'
+import type { Article } from '../../../cms/types'
 import { declaredIn } from '../../../web/declared'
+import type { DraftPage } from '../../../web/draftPage'
 import { socialPicture } from '../../../web/media'
+import type { PreviewKind } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { buyBarStyles } from '../../orderList'
-import { type FoundArticle, findArticle, slugOf } from '../addresses'
+import { findArticle, slugOf } from '../addresses'
+import { articlePath } from '../articlePaths'
 import toggleStyles from '../compare/toggle.css?inline'
 import { readGroups } from '../groups/tree'
 import cardStyles from '../listing/cards.css?inline'
@@ -42,20 +47,33 @@ export const articleRoute: PageRoute = {
     // name.
     if (!found.languages.includes(site.locale))
       return first ? { kind: 'redirect', to: site.href(path, first), permanent: false } : null
-    return drawArticle(found, request)
+    const article = await reader.byId(ARTICLES, found.id, { depth: DEPTH })
+    return article ? drawArticle(article, request) : null
   },
 }
 
-async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequest): Promise<PageResult | null> {
-  const article = await reader.byId('articles', found.id, { depth: DEPTH })
-  if (!article) return null
-  const [settings, groups, specifications, variants, related, body] = await Promise.all([
+/** A draft may lack what an article must have. */
+export const articleDraftPage: DraftPage<Article> = {
+  collection: ARTICLES,
+  path: articlePath,
+  describedBy: ['summary'],
+  draw: (draft, request, preview) =>
+    drawArticle({ ...draft, name: draft.name ?? '', number: draft.number ?? '' }, request, preview),
+}
+
+async function drawArticle(
+  article: Article,
+  { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>,
+  preview?: PreviewKind,
+): Promise<PageResult> {
+  const [found, settings, groups, specifications, variants, related, body] = await Promise.all([
+    findArticle(reader, article.slug),
     reader.global('catalogue', { depth: 0 }),
     readGroups(reader),
     readSpecifications(reader),
     readVariants(reader, article),
     readRelated(reader, article),
-    readBody(withQuestions(article, site), reader, { tag: `articles:${article.id}`, now: Date.now() }),
+    readBody(withQuestions(article, site), reader, preview ?? { tag: `${ARTICLES}:${article.id}`, now: Date.now() }),
   ])
   const { articleDealers } = declaredIn(reader.payload)
   const prices = priceWords(site, settings)
@@ -65,14 +83,14 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
   const group = groups.byId(relatedId(article.group))
   return {
     kind: 'page',
-    document: { collection: 'articles', id: article.id },
+    document: { collection: ARTICLES, id: article.id },
     pageContext: { article: article.id },
     meta: {
       title: article.name,
       ...(article.summary ? { description: article.summary } : {}),
       path,
       type: 'product',
-      languages: site.languages.filter((language) => found.languages.includes(language)),
+      languages: site.languages.filter((language) => found?.languages.includes(language)),
       ...(picture ? { picture } : {}),
       crumbs: [...groupCrumbs(group, groups, settings.title, site), { label: article.name, href: site.href(path) }],
       jsonLd: [productData(article, rows, prices, site, path), ...bodyStructuredData(body)],
@@ -95,6 +113,7 @@ async function drawArticle(found: FoundArticle, { site, reader, path }: PageRequ
         related={related}
         documents={documents}
         body={body}
+        preview={preview}
         Dealers={articleDealers?.Component}
       />
     ),

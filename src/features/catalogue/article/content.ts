@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { BodyContent } from '../../../blocks/readBody'
 import type { Article } from '../../../cms/types'
 import type { BlockOf } from '../../../web/contentBlock'
+import type { PreviewKind } from '../../../web/meta'
 import type { Site } from '../../../web/site'
 import type { PriceWords } from '../priceWords'
 import type { SpecificationRow } from './specificationRows'
@@ -29,5 +30,6 @@ export interface ArticleContent {
   related: readonly Article[]
   documents: BlockOf<'fileList'> | undefined
   body: BodyContent
+  preview: PreviewKind | undefined
   Dealers: ArticleDealers['Component'] | undefined
 }

@@ -4,7 +4,7 @@ import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
 import type { ContentBlocks } from '../../../web/contentBlock'
 import { contrastProblems } from '../../../web/contrast'
 import type { Declared } from '../../../web/declared'
-import type { DraftDocument } from '../../../web/draftPage'
+import type { DraftDocument, DraftPage } from '../../../web/draftPage'
 import type { Runtime } from '../../../web/feature'
 import { MEDIA_PATH } from '../../../web/media'
 import { isScreen } from '../../../web/screens'
@@ -44,6 +44,8 @@ async function readLinks(
         const missing = anchor && !anchor.startsWith('.') && !ids.has(anchor)
         return missing ? [{ kind: 'brokenAnchor', values: { text, href: url.hash }, ...place }] : []
       }
+      // Beside the blocks the program's own links stand: a screen of the catalogue comes with the first article.
+      if (block === undefined && isScreen(splitLocale(path).path, runtime.screens)) return []
       const found = known.get(path) ?? exists(path, runtime)
       known.set(path, found)
       return (await found) ? [] : [{ kind: 'brokenLink', values: { text, href: path }, ...place }]
@@ -63,6 +65,7 @@ function safelyDecoded(text: string): string {
 interface Draft {
   /** As stored in this language only, with its relations. */
   page: DraftDocument
+  describedBy: DraftPage['describedBy']
   /** As live preview renders it. */
   html: string
   site: Site
@@ -74,7 +77,7 @@ interface Draft {
 }
 
 export async function checkPage(
-  { page, html, site, path, language, blocks }: Draft,
+  { page, describedBy, html, site, path, language, blocks }: Draft,
   runtime: Addresses,
 ): Promise<Finding[]> {
   const markup = readMarkup(html)
@@ -100,10 +103,16 @@ export async function checkPage(
   const beside = Object.entries(page).flatMap(([path, value]) =>
     path === 'body' ? [] : readStored(value, site, language).map((one): Finding => ({ ...one, path })),
   )
-  const isDescribed = [page.description, page.summary].some((text) => text?.trim())
-  const whole: Finding[] = isDescribed ? [] : [{ kind: 'noDescription', values: {}, path: 'description' }]
+  const described = describedBy.map((name) => (page as unknown as Readonly<Record<string, unknown>>)[name])
+  const isDescribed = described.some((text) => typeof text === 'string' && text.trim())
+  const whole: Finding[] = isDescribed ? [] : [{ kind: 'noDescription', values: {}, path: describedBy[0] ?? '' }]
   const links = await readLinks(markup.links, markup.ids, path, runtime)
-  return [...markup.findings, ...stored, ...links, ...beside, ...contrast, ...whole].sort(
+  // What the page adds to its body has no row in the form.
+  const drawn = markup.findings.map(
+    ({ block, ...one }: Finding): Finding =>
+      block === undefined || block >= (page.body?.length ?? 0) ? one : { ...one, block },
+  )
+  return [...drawn, ...stored, ...links, ...beside, ...contrast, ...whole].sort(
     (one, other) => (one.block ?? Number.POSITIVE_INFINITY) - (other.block ?? Number.POSITIVE_INFINITY),
   )
 }

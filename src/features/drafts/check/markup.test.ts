@@ -35,6 +35,14 @@ test('links need a text, a label, or a picture that has one', () => {
   expect(kinds('<a href="/a">A</a><a href="/b" aria-label="B"></a><a href="/c"><img src="x" alt="C"></a>')).toEqual([])
 })
 
+test('links that a script fills before it shows them are none of the page', () => {
+  const { findings, links } = main(
+    '<section hidden><ul><li><img src="x" alt=""><a href="/a"></a></li></ul></section><a href="/b">B</a>',
+  )
+  expect(findings).toEqual([])
+  expect(links.map(({ href }) => href)).toEqual(['/b'])
+})
+
 test('a picture that says nothing of itself is told; one that is empty on purpose is not', () => {
   expect(kinds('<img src="/a.png">')).toEqual(['noAlt'])
   expect(kinds('<img src="/a.png" alt="">')).toEqual([])

@@ -45,6 +45,8 @@ export function readMarkup(html: string): MarkupFindings {
   const shown = new Set<number>()
   const depth = { main: 0, section: 0 }
   let inTrail = false
+  /** Of the open elements, whether they are hidden: what a script fills and shows has links without text before. */
+  const hidden: boolean[] = []
   let block: number | undefined
   let above = 0
   let heading: Open | undefined
@@ -63,6 +65,7 @@ export function readMarkup(html: string): MarkupFindings {
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      hidden.push(hidden.at(-1) === true || attributes.hidden !== undefined)
       if (attributes.id) ids.add(attributes.id)
       if (name === 'main') depth.main++
       if (!depth.main) return
@@ -74,7 +77,7 @@ export function readMarkup(html: string): MarkupFindings {
       if (name === 'nav') inTrail = attributes.class === 'breadcrumbs'
       if (block !== undefined && visible.has(name)) shown.add(block)
       if (/^h[1-6]$/.test(name)) heading = { text: '', named: false, level: Number(name[1]) }
-      if (name === 'a' && attributes.href !== undefined)
+      if (name === 'a' && attributes.href !== undefined && !hidden.at(-1))
         link = { text: '', named: Boolean(attributes['aria-label']?.trim()), href: attributes.href }
       if (name === 'img') {
         if (attributes.alt === undefined) report('noAlt', { name: quoted(attributes.src ?? '') })
@@ -88,6 +91,7 @@ export function readMarkup(html: string): MarkupFindings {
       if (link) link.text += text
     },
     onclosetag(name) {
+      hidden.pop()
       if (heading && /^h[1-6]$/.test(name)) {
         endHeading(heading)
         heading = undefined

@@ -61,7 +61,10 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
       if (!drawn || !stored) return context.json({ findings: [] }, 404)
       const findings = [
         ...(await findInvalid(payload, page, { id, locale, language, user })),
-        ...(await checkPage({ page: stored, ...drawn, language, blocks }, { ...runtime, reservedSegments, screens })),
+        ...(await checkPage(
+          { page: stored, describedBy: page.describedBy, ...drawn, language, blocks },
+          { ...runtime, reservedSegments, screens },
+        )),
       ]
       return context.json(
         {

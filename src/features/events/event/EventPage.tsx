@@ -89,7 +89,7 @@ export function EventPage({
           </div>
         )}
       </header>
-      <Body body={body} site={site} preview={preview} isSeenFirst={!picture} />
+      <Body body={body} site={site} preview={preview} isSeenFirst={!picture} hasHeading />
     </article>
   )
 }

@@ -59,7 +59,7 @@ export function PostPage({
           </div>
         )}
       </header>
-      <Body body={body} site={site} preview={preview} isSeenFirst={!post.picture} />
+      <Body body={body} site={site} preview={preview} isSeenFirst={!post.picture} hasHeading />
       <footer className="post-foot wide">
         {(older || newer) && (
           <nav className="post-neighbours" aria-label={site.t('newsNeighbours')}>
