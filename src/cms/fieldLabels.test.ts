@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelOfPath } from './fieldLabels'
+import { blocksOfFields, blocksOfPath, labelOfPath } from './fieldLabels'
 
 const label = (nb: string, en: string) => ({ nb, en })
 const fields = [
@@ -47,4 +47,17 @@ test.each([
 
 test('where the kind of a block is not known, its row is', () => {
   expect(labelOfPath(fields, 'body.1.heading', 'en')).toBe('Content > 2')
+})
+
+test('the blocks of a field, and all of a form, each once', () => {
+  const shared = [
+    { slug: 'quote', fields: [] },
+    { slug: 'columns', fields: [{ type: 'blocks', name: 'blocks', blockReferences: ['quote', 'columns'] }] },
+  ]
+  const own = [...fields, { type: 'blocks', name: 'rows', blockReferences: ['columns'] }]
+  const slugs = (blocks: readonly { slug: string }[]) => blocks.map(({ slug }) => slug)
+  expect(slugs(blocksOfPath(own, 'body', () => undefined, shared))).toEqual(['hero'])
+  expect(slugs(blocksOfPath(own, 'rows.0.blocks', () => 'columns', shared))).toEqual(['quote', 'columns'])
+  expect(slugs(blocksOfPath(own, 'slug', () => undefined, shared))).toEqual([])
+  expect(slugs(blocksOfFields(own, shared))).toEqual(['hero', 'columns', 'quote'])
 })

@@ -14,7 +14,7 @@ interface LabelledField {
   blockReferences?: readonly unknown[]
 }
 
-interface LabelledBlock {
+export interface LabelledBlock {
   slug: string
   labels?: { singular?: unknown } | undefined
   fields: readonly LabelledField[]
@@ -118,4 +118,33 @@ export function typeOfPath(
   const steps = stepsOf(fields, path, blockTypeAt, shared)
   const last = steps.at(-1)
   return steps.length === path.split('.').length && last?.row === undefined ? last?.field.type : undefined
+}
+
+/** The blocks that the field at the path takes; none if it is no field of blocks. */
+export function blocksOfPath(
+  fields: readonly unknown[],
+  path: string,
+  blockTypeAt: BlockTypeAt,
+  shared: unknown,
+): readonly LabelledBlock[] {
+  const last = stepsOf(fields, path, blockTypeAt, shared).at(-1)
+  return last ? blocksIn(last.field, shared) : []
+}
+
+/** All blocks that the fields take, at any depth, each once by its slug. */
+export function blocksOfFields(fields: readonly unknown[], shared: unknown): readonly LabelledBlock[] {
+  const found = new Map<string, LabelledBlock>()
+  function look(here: readonly LabelledField[]): void {
+    for (const field of here) {
+      look(field.fields ?? [])
+      for (const tab of field.tabs ?? []) look(tab.fields ?? [])
+      for (const block of blocksIn(field, shared)) {
+        if (found.has(block.slug)) continue
+        found.set(block.slug, block)
+        look(block.fields)
+      }
+    }
+  }
+  look(fields as readonly LabelledField[])
+  return [...found.values()]
 }

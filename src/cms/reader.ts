@@ -60,7 +60,8 @@ export class ContentReader {
   readonly locale: Locale
   readonly #memory: DocumentMemory | undefined
   readonly #mirrors: CollectionIndexes
-  readonly #drafts: readonly GlobalName[]
+  /** Globals that are read as drafts. */
+  readonly drafts: readonly GlobalName[]
 
   /**
    * Without a memory every read goes to the database. Globals named in `drafts` are read as drafts, past access and
@@ -83,7 +84,7 @@ export class ContentReader {
     this.locale = locale
     this.#memory = memory
     this.#mirrors = indexes
-    this.#drafts = drafts
+    this.drafts = drafts
   }
 
   /** Documents that an anonymous visitor may read. */
@@ -123,7 +124,7 @@ export class ContentReader {
   }
 
   async global<G extends GlobalName>(slug: G, { depth = 1 }: { depth?: number } = {}): Promise<Globals[G]> {
-    if (this.#drafts.includes(slug)) {
+    if (this.drafts.includes(slug)) {
       const { locale } = this
       const doc = await this.payload.findGlobal({ slug, depth, locale, draft: true } as Parameters<
         BasePayload['findGlobal']

@@ -52,6 +52,7 @@ export async function readSite(
     search,
     path,
     ...(consentQuestion ? { consentQuestion } : {}),
+    ...(reader.drafts.length > 0 ? { drafts: reader.drafts } : {}),
     ...(form ? { form } : {}),
     t: translator(texts, ownTexts, locale),
     href,

@@ -28,6 +28,8 @@ export interface Site extends Places {
   path: string
   /** What visitors are asked to consent to; undefined where nothing needs consent, nor ever did. */
   consentQuestion?: ConsentQuestion
+  /** Slugs of globals that are shown as drafts beside their form: what it has rows for is marked. */
+  drafts?: readonly string[]
   /** A submitted form with errors, rendered by the block that it belongs to. */
   form?: FormState
   /** A text of the program, in the editors' own wording where there is one. */

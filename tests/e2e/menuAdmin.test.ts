@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gotoAdmin, openBrowser, pressPublishWhileSaving, signInToAdmin, unfoldUntil } from '../support/browser'
-import { ownSite } from '../support/site'
+import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
 const browser = await openBrowser()
@@ -82,6 +82,71 @@ test('items change places by dragging', async () => {
   await expect
     .poll(async () => (await front()).indexOf('>Inspirasjon') < (await front()).indexOf('>Produkter'))
     .toBe(true)
+  await page.close()
+})
+
+test('a label is written in the menu itself, and items are moved and added there', async () => {
+  const page = await browser.newPage({ viewport: { width: 2600, height: 1200 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
+  const preview = await openPreview(page)
+  await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
+  const { call } = await signIn(site.url, site.admin)
+  const labels = async () => {
+    const { items } = await call<{ items: { label?: string; blockType: string }[] }>(
+      'GET',
+      '/api/globals/navigation?draft=true&depth=0',
+    )
+    return items.map(({ label, blockType }) => label ?? blockType)
+  }
+  const before = await labels()
+  const at = before.indexOf('Finn forhandler')
+
+  await preview.locator('.menu').getByRole('link', { name: 'Finn forhandler' }).click()
+  await expect.poll(() => preview.locator('[contenteditable]').count()).toBe(1)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' nær deg')
+  await expect.poll(async () => (await labels())[at]).toBe('Finn forhandler nær deg')
+  await page.keyboard.press('Enter')
+
+  const tool = (part: string) => preview.locator(`[part=${part}]`)
+  // Who sees an item is chosen by device and visitor.
+  expect(await tool('hide').isVisible()).toBe(false)
+  await tool('up').click()
+  await expect.poll(async () => (await labels()).indexOf('Finn forhandler nær deg')).toBe(at - 1)
+  await preview.locator('[part=add]').last().click()
+  await page.getByRole('button', { name: 'Lenke', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Sitat', exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Lenke', exact: true }).click()
+  await expect.poll(async () => (await labels()).length).toBe(before.length + 1)
+  await page.getByRole('button', { name: 'Angre' }).click()
+  await expect.poll(async () => (await labels()).length).toBe(before.length)
+  await page.close()
+})
+
+test('an item is dragged along the bar, and no mark of it is on the site', async () => {
+  const page = await browser.newPage({ viewport: { width: 2600, height: 1200 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/globals/navigation`)
+  const preview = await openPreview(page)
+  await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
+  const items = preview.locator('.menu > [data-block-id]')
+  const [first, second] = [
+    await items.nth(0).getAttribute('data-block-id'),
+    await items.nth(1).getAttribute('data-block-id'),
+  ]
+  await items.nth(0).hover()
+  await items.nth(0).locator('summary, a').first().click()
+  const handle = await preview.locator('[part=drag]').boundingBox()
+  const target = await items.nth(1).boundingBox()
+  if (!handle || !target) throw new Error('nothing to drag')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(target.x + target.width - 4, target.y + target.height / 2, { steps: 10 })
+  await page.mouse.up()
+  await expect.poll(() => items.nth(0).getAttribute('data-block-id')).toBe(second)
+  expect(await items.nth(1).getAttribute('data-block-id')).toBe(first)
+  expect(await front()).not.toContain('data-block')
   await page.close()
 })
 

@@ -4,9 +4,9 @@ import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 import { ArticleCard } from '../catalogue'
+import { itemAttributes } from './itemAttributes'
 import type { Column, ColumnPart } from './items/types'
 import { MenuLink } from './MenuLink'
-import { classesOf } from './visibility'
 
 /** Width of a picture in a column, at most. */
 const PICTURE_SIZES = '(min-width: 768px) 320px, 68vw'
@@ -34,7 +34,7 @@ function Part({ part, site }: { part: ColumnPart; site: Site }) {
           {part.links?.map((stored, at) => {
             const link = resolveLink(stored, site)
             return link ? (
-              <li key={stored.id ?? at} className={classesOf(stored)}>
+              <li key={stored.id ?? at} {...itemAttributes(stored, site)}>
                 <MenuLink link={link} site={site} look={stored} note={stored.note} />
               </li>
             ) : null

@@ -2,10 +2,10 @@
 import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
 import { currentOf } from './current'
+import { itemAttributes } from './itemAttributes'
 import type { DropdownEntry } from './items/types'
 import { MenuLink } from './MenuLink'
 import { Parent } from './Parent'
-import { classesOf } from './visibility'
 
 export function Entries({
   entries,
@@ -21,7 +21,7 @@ export function Entries({
     if (entry.blockType === 'dropdown') return <Dropdown key={entry.id ?? at} item={entry} group={group} site={site} />
     const link = resolveLink(entry, site)
     return link ? (
-      <li key={entry.id ?? at} className={classesOf(entry)}>
+      <li key={entry.id ?? at} {...itemAttributes(entry, site)}>
         <MenuLink link={link} site={site} look={entry} />
       </li>
     ) : null

@@ -6,12 +6,12 @@ import { Columns } from './Columns'
 import { Dropdown } from './Dropdown'
 import { Icon } from './Icon'
 import { isIconName } from './icons'
+import { itemAttributes } from './itemAttributes'
 import type { BarItem, OverlayItem } from './items/types'
 import { MenuLink } from './MenuLink'
 import { Parent } from './Parent'
 import { SocialLinks } from './SocialLinks'
 import { Tabs } from './Tabs'
-import { classesOf } from './visibility'
 
 /** Name of the disclosures on the menu's first level, of which one is open at a time. */
 export const TOP_GROUP = 'menu'
@@ -21,7 +21,7 @@ export function Item({ item, site, group }: { item: BarItem | OverlayItem; site:
     case 'link': {
       const link = resolveLink(item, site)
       return link ? (
-        <li className={classesOf(item)}>
+        <li {...itemAttributes(item, site)}>
           <MenuLink link={link} site={site} look={item} />
         </li>
       ) : null
@@ -56,7 +56,7 @@ export function Item({ item, site, group }: { item: BarItem | OverlayItem; site:
       const link = resolveLink(item, site)
       if (!link || !isIconName(item.icon)) return null
       return (
-        <li className={classesOf(item, 'menu-icon')}>
+        <li {...itemAttributes(item, site, 'menu-icon')}>
           <LinkTo
             site={site}
             link={{
@@ -74,7 +74,7 @@ export function Item({ item, site, group }: { item: BarItem | OverlayItem; site:
     }
     case 'social':
       return (
-        <li className={classesOf(item, 'menu-social')}>
+        <li {...itemAttributes(item, site, 'menu-social')}>
           <SocialLinks site={site} networks={item.networks} />
         </li>
       )

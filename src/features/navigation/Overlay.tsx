@@ -7,11 +7,11 @@ import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
 import { Entries } from './Dropdown'
 import { Icon } from './Icon'
+import { itemAttributes } from './itemAttributes'
 import type { OverlayItem } from './items/types'
 import { Item } from './Menu'
 import { MenuLink } from './MenuLink'
 import { Panel } from './Panel'
-import { classesOf } from './visibility'
 
 const OVERLAY = 'overlay-menu'
 
@@ -21,7 +21,7 @@ export function hasOverlay(navigation: Partial<Navigation>): boolean {
 
 export function OverlayOpener({ site, device }: { site: Site; device: 'all' | 'wide' | 'narrow' | null | undefined }) {
   return (
-    <li className={classesOf({ device: device ?? 'all' }, 'tool', 'overlay-tool')}>
+    <li {...itemAttributes({ device: device ?? 'all' }, site, 'tool', 'overlay-tool')}>
       <a className="overlay-open" href={`#${OVERLAY}`}>
         <Icon name="layout-grid" />
         <span className="tool-label visually-hidden">{site.t('overlayOpen')}</span>
@@ -74,7 +74,7 @@ function OverlayEntry({ item, site }: { item: OverlayItem; site: Site }) {
   if (item.blockType !== 'dropdown') return <Item item={item} site={site} group="overlay" />
   const link = resolveLink(item, site)
   return (
-    <li className={classesOf(item)}>
+    <li {...itemAttributes(item, site)}>
       {link ? <MenuLink link={link} site={site} look={item} /> : <p className="overlay-heading">{item.label}</p>}
       <ul className="submenu">
         <Entries entries={item.items} group="overlay" site={site} />

@@ -5,10 +5,10 @@
 import type { ReactNode } from 'react'
 import type { ResolvedLink } from '../../web/links'
 import type { Site } from '../../web/site'
+import { itemAttributes } from './itemAttributes'
 import type { Look } from './items/types'
 import { Label, MenuLink } from './MenuLink'
 import { Panel } from './Panel'
-import { classesOf } from './visibility'
 
 export function Parent({
   kind,
@@ -33,7 +33,7 @@ export function Parent({
   panel: (site: Site) => ReactNode
 }) {
   return (
-    <li className={classesOf(item, 'menu-parent', `menu-${kind}`)}>
+    <li {...itemAttributes(item, site, 'menu-parent', `menu-${kind}`)}>
       {link && <MenuLink link={link} site={site} look={item} className="menu-own" />}
       <details name={group}>
         <summary data-current={holdsCurrent && !link ? '' : undefined}>

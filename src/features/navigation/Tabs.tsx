@@ -2,9 +2,9 @@
 import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
 import { Columns } from './Columns'
+import { itemAttributes } from './itemAttributes'
 import type { ItemOf } from './items/types'
 import { Label, MenuLink } from './MenuLink'
-import { classesOf } from './visibility'
 
 export function Tabs({ item, site }: { item: ItemOf<'menuTabs'>; site: Site }) {
   return (
@@ -12,7 +12,7 @@ export function Tabs({ item, site }: { item: ItemOf<'menuTabs'>; site: Site }) {
       {item.tabs?.map((tab, at) => {
         const link = resolveLink(tab, site)
         return (
-          <li key={tab.id ?? at} className={classesOf(tab, 'menu-tab')}>
+          <li key={tab.id ?? at} {...itemAttributes(tab, site, 'menu-tab')}>
             <details name={`tabs-${item.id}`} open={at === 0}>
               <summary>
                 <Label look={tab}>{tab.label}</Label>

@@ -9,10 +9,10 @@ import { AccountPanel } from '../accounts'
 import { Icon } from './Icon'
 import type { HeaderIcon } from './iconShapes'
 import CartContents from './islands/CartContents'
+import { itemAttributes } from './itemAttributes'
 import type { BarItem, ItemOf } from './items/types'
 import { TOP_GROUP } from './Menu'
 import { OverlayOpener } from './Overlay'
-import { classesOf } from './visibility'
 
 type Tool = ItemOf<'search'> | ItemOf<'account'> | ItemOf<'cart'>
 
@@ -51,6 +51,7 @@ function ToolItem({ item, site, nonce }: { item: Tool; site: Site; nonce: string
       return (
         <Disclosure
           item={item}
+          site={site}
           kind="account"
           icon="user-round"
           label={
@@ -70,19 +71,21 @@ function ToolItem({ item, site, nonce }: { item: Tool; site: Site; nonce: string
 
 function Disclosure({
   item,
+  site,
   kind,
   icon,
   label,
   children,
 }: {
   item: Tool
+  site: Site
   kind: 'search' | 'account'
   icon: HeaderIcon
   label: ReactNode
   children: ReactNode
 }) {
   return (
-    <li className={classesOf(item, 'menu-parent', 'tool', `menu-${kind}`)}>
+    <li {...itemAttributes(item, site, 'menu-parent', 'tool', `menu-${kind}`)}>
       <details name={TOP_GROUP}>
         <summary>
           <Icon name={icon} />
@@ -99,7 +102,7 @@ function SearchTool({ item, site }: { item: ItemOf<'search'>; site: Site }) {
   const label = item.label || site.t('search')
   if (!site.search || site.path === site.href(site.search.path)) return null
   return (
-    <Disclosure item={item} kind="search" icon="search" label={label}>
+    <Disclosure item={item} site={site} kind="search" icon="search" label={label}>
       <SearchForm site={site} id="menu-search" label={site.t('searchLabel')} compact />
     </Disclosure>
   )
@@ -117,7 +120,7 @@ function CartTool({ item, site }: { item: ItemOf<'cart'>; site: Site }) {
       as="li"
       name="cart"
       when="never"
-      className={classesOf(item, 'tool', 'menu-cart', 'is-empty')}
+      {...itemAttributes(item, site, 'tool', 'menu-cart', 'is-empty')}
       data-cart=""
       data-locale={site.locale}
       data-label={link.label}

@@ -9,6 +9,7 @@ import { DEFAULT_BREAKPOINT, DEFAULT_GUTTER } from './constants'
 import { barItems, overlayItems } from './items'
 import { deviceField } from './items/common'
 import { navigationPreviewPath } from './preview'
+import { NAVIGATION } from './slug'
 
 /** More do not fit a bar, tools included. */
 const MAX_BAR_ITEMS = 16
@@ -110,7 +111,7 @@ const layoutFields: Field[] = [
 ]
 
 export const navigationGlobal: GlobalConfig = {
-  slug: 'navigation',
+  slug: NAVIGATION,
   label: { nb: 'Menyer', en: 'Menus' },
   admin: {
     group: adminGroups.content,

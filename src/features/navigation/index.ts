@@ -9,6 +9,7 @@ import { Footer } from './Footer'
 import { navigationGlobal } from './globals'
 import { Header } from './Header'
 import { previewRoutes } from './previewRoutes'
+import { NAVIGATION } from './slug'
 import { menuStyles } from './styles'
 import { texts } from './texts'
 
@@ -23,7 +24,7 @@ export const navigationFeature: Feature = {
   frame: {
     async load({ site, reader, meta }) {
       const [navigation, catalogue] = await Promise.all([
-        reader.global('navigation', { depth: DEPTH }),
+        reader.global(NAVIGATION, { depth: DEPTH }),
         reader.global(CATALOGUE, { depth: 0 }),
       ])
       const consent = consentFrame({ site, meta })

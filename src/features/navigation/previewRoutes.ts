@@ -2,9 +2,10 @@
 import type { Routes, Runtime } from '../../web/feature'
 import { staffPreview } from '../../web/staffPreview'
 import { NAVIGATION_PREVIEW } from './preview'
+import { NAVIGATION } from './slug'
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {
   staffPreview(router, runtime, NAVIGATION_PREVIEW, ({ locale }) =>
-    runtime.renderWithDrafts({ locale, path: '/' }, ['navigation']),
+    runtime.renderWithDrafts({ locale, path: '/' }, [NAVIGATION]),
   )
 }

@@ -1,20 +1,21 @@
 /** Visual editing: what is seen in the live preview is edited there, beside the form. Undo and redo, of forms without one too. */
-import type { CollectionConfig } from 'payload'
-import { withControls } from '../../cms/documentControls'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { withControls, withGlobalControls } from '../../cms/documentControls'
 import type { Feature } from '../../web/feature'
 import { documentRoute } from './documentRoute'
 
-const hasDrafts = ({ versions }: CollectionConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
+const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts)
 
-/** Stands after the features that give collections their previews. */
+const visualEditing = '/src/features/visualEditing/admin/VisualEditing#VisualEditing'
+
+/** Stands after the features that give collections and globals their previews. */
 export const visualEditingFeature: Feature = {
   name: 'visualEditing',
   routes: documentRoute,
   admin: { providers: ['/src/features/visualEditing/admin/StaffMarker#StaffMarker'] },
   cms: {
-    collection: (collection) =>
-      hasDrafts(collection)
-        ? withControls(collection, '/src/features/visualEditing/admin/VisualEditing#VisualEditing')
-        : collection,
+    collection: (collection) => (hasDrafts(collection) ? withControls(collection, visualEditing) : collection),
+    global: (global) => (hasDrafts(global) ? withGlobalControls(global, visualEditing) : global),
   },
 }

@@ -1,8 +1,11 @@
 'use client'
-import { BlocksDrawer, useConfig, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
+import { BlocksDrawer, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
+import type { ClientBlock } from 'payload'
 import { useEffect, useRef } from 'react'
+import { blocksOfPath } from '../../../cms/fieldLabels'
 import { useTexts } from '../../../web/admin/useTexts'
 import { texts } from './texts'
+import { useDeclaredFields } from './useDeclaredFields'
 
 interface BlockPickerProps {
   /** Path of the list that a block is added to. */
@@ -14,7 +17,7 @@ interface BlockPickerProps {
 
 /** The form's own picker of blocks, for a place that was chosen on the page. Opens at once. */
 export function BlockPicker({ list, add, closed }: BlockPickerProps) {
-  const { config } = useConfig()
+  const { fields, blocks: shared, blockTypeAt } = useDeclaredFields()
   const { getField } = useForm()
   const { openModal, isModalOpen } = useModal()
   const text = useTexts(texts)
@@ -23,7 +26,9 @@ export function BlockPicker({ list, add, closed }: BlockPickerProps) {
   const wasOpen = useRef(false)
   // The blocks that the list takes from this user.
   const offered = getField(list)?.blocksFilterOptions
-  const blocks = Object.values(config.blocksMap).filter((block) => !offered || offered.includes(block.slug))
+  const blocks = (blocksOfPath(fields, list, blockTypeAt, shared) as ClientBlock[]).filter(
+    ({ slug }) => !offered || offered.includes(slug),
+  )
 
   useEffect(() => openModal(slug), [openModal, slug])
   useEffect(() => {

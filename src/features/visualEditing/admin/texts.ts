@@ -5,8 +5,8 @@ export const toolWords = {
   nb: {
     tools: 'Verktøy for blokken',
     drag: 'Dra til et annet sted',
-    addBefore: 'Legg til en blokk over',
-    addAfter: 'Legg til en blokk under',
+    addBefore: 'Legg til en blokk foran',
+    addAfter: 'Legg til en blokk etter',
     up: 'Flytt opp (Alt + Shift + pil opp)',
     down: 'Flytt ned (Alt + Shift + pil ned)',
     duplicate: 'Lag en kopi',
@@ -18,8 +18,8 @@ export const toolWords = {
   en: {
     tools: 'Tools for the block',
     drag: 'Drag to another place',
-    addBefore: 'Add a block above',
-    addAfter: 'Add a block below',
+    addBefore: 'Add a block before',
+    addAfter: 'Add a block after',
     up: 'Move up (Alt + Shift + arrow up)',
     down: 'Move down (Alt + Shift + arrow down)',
     duplicate: 'Duplicate',

@@ -1,25 +1,22 @@
 'use client'
 import { getTranslation } from '@payloadcms/translations'
-import {
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormModified,
-  useLivePreviewContext,
-  useTranslation,
-} from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { typeOfPath } from '../../../cms/fieldLabels'
+import { blocksOfFields, typeOfPath } from '../../../cms/fieldLabels'
 import { revealField } from '../../../web/admin/revealField'
 import { useTexts } from '../../../web/admin/useTexts'
 import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools } from '../../../web/visualEditing'
-import { blocksOf, fieldShowing, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
+import { blocksOf, fieldShowing, fieldsOf, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
 import { leavesShowing } from '../leaves'
 import { typedTexts } from '../typedTexts'
 import type { Looks } from './PreviewLooks'
 import { toolWords } from './texts'
+import { useDeclaredFields } from './useDeclaredFields'
 import { useEditedText } from './useEditedText'
 import { type FormState, useFieldChanges } from './useFieldChanges'
+
+/** The tick of a block that visitors do not see (`cms/fields/display.ts`). */
+const HIDDEN = 'display.hidden'
 
 interface Place {
   list: string
@@ -31,8 +28,8 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   const form = useForm()
   const modified = useFormModified()
   const { iframeRef, isLivePreviewing } = useLivePreviewContext()
-  const { collectionSlug, hasSavePermission, isTrashed } = useDocumentInfo()
-  const { config, getEntityConfig } = useConfig()
+  const { hasSavePermission, isTrashed } = useDocumentInfo()
+  const { fields, blocks, blockTypeAt } = useDeclaredFields()
   const { i18n } = useTranslation()
   const words = useTexts(toolWords)
   const place = useRef<HTMLSpanElement>(null)
@@ -64,7 +61,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     chosen.current = block
     const row = block ? rowPath(getFields(), block) : undefined
     if (block && !row) return
-    const path = picture && row ? pictureField(row, Number(picture)) : fieldShowing(getFields(), row, text)
+    const path = picture ? pictureField(row, Number(picture)) : fieldShowing(getFields(), row, text)
     const range = path && !picture ? leavesShowing(getField(path)?.value, text) : undefined
     const type = path && typeOf(path)
     if (mayEdit && path && range && (type === 'text' || type === 'textarea' || type === 'richText')) {
@@ -74,19 +71,14 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     } else if (path ?? row) void revealField(path ?? row ?? '')
   }
 
-  const typeOf = (path: string) =>
-    typeOfPath(
-      getEntityConfig({ collectionSlug: collectionSlug ?? '' })?.fields ?? [],
-      path,
-      (row) => getField(`${row}.blockType`)?.value as string | undefined,
-      config.blocks,
-    )
+  const typeOf = (path: string) => typeOfPath(fields, path, blockTypeAt, blocks)
 
-  /** The field of the block's picture with the number, or the nearest to it. */
-  function pictureField(row: string, number: number): string | undefined {
-    const all = Object.keys(getFields()).filter(
-      (path) => path.startsWith(`${row}.`) && getField(path)?.value != null && typeOf(path) === 'upload',
-    )
+  /** The field of the picture with the number, or the nearest to it. */
+  function pictureField(row: string | undefined, number: number): string | undefined {
+    const all = fieldsOf(getFields(), row).flatMap((path) => {
+      const value: unknown = typeOf(path) === 'upload' ? getField(path)?.value : undefined
+      return (Array.isArray(value) ? value : [value]).flatMap((one) => (one == null ? [] : [path]))
+    })
     return all[number] ?? all[0]
   }
 
@@ -103,7 +95,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     else if (tool === 'up' || tool === 'down') moveTo(list, index, tool === 'up' ? index - 1 : index + 1)
     else if (tool === 'remove') form.removeFieldRow({ path: list, rowIndex: index })
     else if (tool === 'hide') {
-      const path = `${row}.display.hidden`
+      const path = `${row}.${HIDDEN}`
       dispatchFields({ type: 'UPDATE', path, value: getField(path)?.value !== true })
       setModified(true)
     } else if (tool === 'duplicate') {
@@ -131,11 +123,12 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   }
 
   const start = () => {
-    const names = Object.values(config.blocksMap).map(({ slug, labels }) => [
-      slug,
-      getTranslation(labels?.singular ?? slug, i18n),
-    ])
-    send({ type: 'visual-editing-start', names: Object.fromEntries(names), words: mayEdit ? words : {} })
+    const all = blocksOfFields(fields, blocks)
+    const names = all.map(({ slug, labels }) => [slug, getTranslation((labels?.singular ?? slug) as string, i18n)])
+    const { hide, ...others } = words
+    // What has no such tick, as the items of menus, is not hidden.
+    const offered = all.some((block) => typeOfPath(block.fields, HIDDEN, () => undefined, blocks)) ? words : others
+    send({ type: 'visual-editing-start', names: Object.fromEntries(names), words: mayEdit ? offered : {} })
     if (chosen.current) show(chosen.current)
     tellLooks(looks)
   }

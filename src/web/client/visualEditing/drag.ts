@@ -3,20 +3,39 @@
 export interface Drop {
   target: HTMLElement
   place: 'before' | 'after'
+  /** Where the block would be put in, in pixels of the window; one of its sides has no length. */
+  line: { left: number; top: number; width: number; height: number }
+}
+
+interface Point {
+  x: number
+  y: number
 }
 
 /** Pixels from the edge of the window in which the page scrolls along, and by how many at each frame. */
 const EDGE = 60
 const STEP = 14
 
-/** Where a block dropped at the height would stand. */
-export function dropAt(siblings: readonly HTMLElement[], y: number): Drop | undefined {
+const rectsOf = (elements: readonly HTMLElement[]) => elements.map((element) => element.getBoundingClientRect())
+
+/** Whether they stand beside each other, as the items of a menu do, and not below each other. */
+export function standInRow(siblings: readonly HTMLElement[]): boolean {
+  const [first, second] = rectsOf(siblings.slice(0, 2))
+  return first !== undefined && second !== undefined && second.top < first.bottom && first.top < second.bottom
+}
+
+/** Where a block dropped at the point would stand. */
+export function dropAt(siblings: readonly HTMLElement[], { x, y }: Point): Drop | undefined {
+  const rects = rectsOf(siblings)
+  const row = standInRow(siblings)
   let nearest: (Drop & { distance: number }) | undefined
-  for (const target of siblings) {
-    const { top, bottom } = target.getBoundingClientRect()
-    for (const [place, edge] of [['before', top] as const, ['after', bottom] as const]) {
-      const distance = Math.abs(edge - y)
-      if (!nearest || distance < nearest.distance) nearest = { target, place, distance }
+  for (const [at, target] of siblings.entries()) {
+    const { left, right, top, bottom, width, height } = rects[at] as DOMRect
+    const edges = row ? [left, right] : [top, bottom]
+    for (const [place, edge = 0] of [['before', edges[0]] as const, ['after', edges[1]] as const]) {
+      const distance = Math.abs(edge - (row ? x : y))
+      const line = row ? { left: edge, top, width: 0, height } : { left, top: edge, width, height: 0 }
+      if (!nearest || distance < nearest.distance) nearest = { target, place, line, distance }
     }
   }
   return nearest
@@ -36,14 +55,15 @@ export function dragBlock(pressed: PointerEvent, { siblings, show, done }: Dragg
   handle.setPointerCapture(pressed.pointerId)
   const ended = new AbortController()
   const { signal } = ended
-  let y = pressed.clientY
+  let point = { x: pressed.clientX, y: pressed.clientY }
   let drop: Drop | undefined
   const look = () => {
-    drop = dropAt(siblings, y)
+    drop = dropAt(siblings, point)
     show(drop)
   }
   const scroll = () => {
     if (signal.aborted) return
+    const { y } = point
     const by = y < EDGE ? -STEP : y > innerHeight - EDGE ? STEP : 0
     if (by !== 0) {
       window.scrollBy({ top: by, behavior: 'instant' })
@@ -58,8 +78,8 @@ export function dragBlock(pressed: PointerEvent, { siblings, show, done }: Dragg
   }
   handle.addEventListener(
     'pointermove',
-    ({ clientY }) => {
-      y = clientY
+    ({ clientX: x, clientY: y }) => {
+      point = { x, y }
       look()
     },
     { signal },

@@ -11,7 +11,7 @@ import {
   readFromForm,
   type ToolWords,
 } from '../../visualEditing'
-import { dragBlock } from './drag'
+import { dragBlock, standInRow } from './drag'
 import { editText, isEdited, leaveText } from './inPlace'
 import { nodesOfLeaves } from './leaves'
 import { createOverlay } from './overlay'
@@ -39,6 +39,14 @@ const siblingsOf = (block: HTMLElement): HTMLElement[] =>
     (other, at, all): other is HTMLElement =>
       isBlock(other) && all.findIndex((one) => isBlock(one) && one.dataset.blockId === other.dataset.blockId) === at,
   )
+
+/** Which of the pictures of the block, or of the document around the blocks, was clicked; empty if none was. */
+function pictureOf(target: Element, block: HTMLElement | null): string {
+  const clicked = target.closest('picture, figure, a')?.querySelector('img') ?? target
+  const pictures: Element[] = [...(block ?? document.querySelector('main') ?? target).querySelectorAll('img')]
+  const at = pictures.filter((picture) => block || !blockOf(picture)).indexOf(clicked)
+  return at < 0 ? '' : String(at)
+}
 
 type Looks = MessageFromForm & { type: 'visual-editing-looks' }
 
@@ -78,6 +86,7 @@ function start() {
             isHidden: block.dataset.blockHidden !== undefined,
             isFirst: siblings[0] === block,
             isLast: siblings.at(-1) === block,
+            isInRow: standInRow(siblings),
           }
         : undefined,
     )
@@ -120,12 +129,7 @@ function start() {
     if (!block) return
     dragBlock(event, {
       siblings: siblingsOf(block),
-      show(drop) {
-        const rect = drop?.target.getBoundingClientRect()
-        overlay.placeDrop(
-          drop && rect && { left: rect.left, width: rect.width, top: drop.place === 'before' ? rect.top : rect.bottom },
-        )
-      },
+      show: (drop) => overlay.placeDrop(drop?.line),
       done(drop) {
         const { blockId: target = '' } = drop?.target.dataset ?? {}
         if (drop) send({ type: 'visual-editing-move', block: block.dataset.blockId ?? '', place: drop.place, target })
@@ -163,18 +167,15 @@ function start() {
       const element = target.closest<HTMLElement>(TEXT)
       const isInside = element && (!block || block.contains(element))
       const text = comparedText(isInside ? (element.textContent ?? '') : '')
-      if (!block && !text) return
+      const picture = pictureOf(target, block)
+      if (!block && !text && !picture) return
       leaveText()
       clicked = undefined
       if (isInside && text) {
         const { clientX: x, clientY: y } = event
         clicked = { block: block?.dataset.blockId ?? '', text, element, point: { x, y } }
       }
-      const pictures = block ? [...block.querySelectorAll('img')] : []
-      const picture = pictures.indexOf(
-        target.closest('picture, figure, a')?.querySelector('img') ?? (target as HTMLImageElement),
-      )
-      select(block, text, picture < 0 ? '' : String(picture))
+      select(block, text, picture)
     },
     { capture: true },
   )

@@ -1,5 +1,11 @@
 /** What is drawn over the live preview: the outlines of blocks, and the tools of the chosen one. */
 import type { BlockTool, ToolWords } from '../../visualEditing'
+import type { Drop } from './drag'
+
+/** Pixels of the line that shows where a dragged block would be put. */
+const DROP_THICKNESS = 4
+/** Pixels from the middle of a round button to its edge. */
+const ADD_RADIUS = 15
 
 /** A style sheet of its own in a shadow root: the policy of pages allows no further style element. */
 const rules = `
@@ -26,7 +32,7 @@ const rules = `
   [part=add] { position: fixed; z-index: 2147483647; inline-size: 30px; block-size: 30px; margin: -15px 0 0 -15px;
     border-radius: 50%; color: #fff; background: #1557d6; box-shadow: 0 0 0 2px #fff; }
   [part=add]:hover { background: #0d3f9f; }
-  [part=drop] { position: fixed; z-index: 2147483647; block-size: 4px; margin-block-start: -2px; background: #d6154f;
+  [part=drop] { position: fixed; z-index: 2147483647; background: #d6154f;
     border-radius: 2px; pointer-events: none; }
   @media (forced-colors: active) { .outline { border-color: Highlight } }
 `
@@ -81,6 +87,8 @@ export interface Chosen {
   isHidden: boolean
   isFirst: boolean
   isLast: boolean
+  /** Whether it stands beside the others, and not below them. */
+  isInRow: boolean
 }
 
 interface Uses {
@@ -128,7 +136,7 @@ export function createOverlay({ use, drag }: Uses) {
   tell('addAfter', after)
   handle.addEventListener('pointerdown', drag)
   toolbar.addEventListener('keydown', (event) => {
-    const all = [...buttons.values()]
+    const all = [...buttons.values()].filter((made) => !made.hidden)
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const now = all.indexOf(event.target as HTMLButtonElement)
     if (!step || now < 0) return
@@ -153,7 +161,10 @@ export function createOverlay({ use, drag }: Uses) {
       words = given
       for (const part of [host, toolbar]) part.setAttribute('aria-label', given.tools ?? '')
       name(handle, given.drag ?? '')
-      for (const [tool, made] of buttons) name(made, given[tool] ?? '')
+      for (const [tool, made] of buttons) {
+        name(made, given[tool] ?? '')
+        made.hidden = given[tool] === undefined
+      }
       name(before, given.addBefore ?? '')
       name(after, given.addAfter ?? '')
     },
@@ -169,21 +180,24 @@ export function createOverlay({ use, drag }: Uses) {
       if (!chosen) return
       const rect = chosen.element.getBoundingClientRect()
       box(outline, rect)
-      // Above it, where it hides no text; in sight as long as the block is.
-      at(
-        bar,
-        Math.max(0, rect.left),
-        Math.min(Math.max(0, rect.top - bar.offsetHeight), rect.bottom - bar.offsetHeight),
-      )
+      // Above it, where it hides no text; in sight as long as the block is. A small one has room for it below alone.
+      const above = rect.top - bar.offsetHeight
+      const isSmall = rect.height < 2 * bar.offsetHeight
+      const inside = Math.min(Math.max(0, above), rect.bottom - bar.offsetHeight)
+      at(bar, Math.max(0, rect.left), above < 0 && isSmall ? rect.bottom : inside)
       // At the side to which few lines reach.
       const middle = Math.min(rect.right, innerWidth) - 28
-      if (isUsable()) {
+      if (isUsable() && chosen.isInRow) {
+        const height = (rect.top + rect.bottom) / 2
+        at(before, Math.max(ADD_RADIUS, rect.left), height)
+        at(after, Math.min(innerWidth - ADD_RADIUS, rect.right), height)
+      } else if (isUsable()) {
         // Beside the bar there is no room for it on a phone.
-        const isBeside = bar.getBoundingClientRect().right < middle - 15
-        at(before, middle, Math.max(15, rect.top) + (isBeside ? 0 : 15))
-        at(after, middle, Math.min(innerHeight - 15, rect.bottom))
-        before.hidden = rect.top < -15
-        after.hidden = rect.bottom > innerHeight + 15
+        const isBeside = bar.getBoundingClientRect().right < middle - ADD_RADIUS
+        at(before, middle, Math.max(ADD_RADIUS, rect.top) + (isBeside ? 0 : ADD_RADIUS))
+        at(after, middle, Math.min(innerHeight - ADD_RADIUS, rect.bottom))
+        before.hidden = rect.top < -ADD_RADIUS
+        after.hidden = rect.bottom > innerHeight + ADD_RADIUS
       } else for (const part of [before, after]) part.hidden = true
       const label = chosen.isHidden ? `${chosen.name} (${words.hidden ?? ''})` : chosen.name
       // Unchanged text is not announced again.
@@ -198,9 +212,17 @@ export function createOverlay({ use, drag }: Uses) {
       buttons.get('down')?.setAttribute('aria-disabled', String(chosen.isLast))
     },
     /** Where a dragged block would be put; undefined: nowhere. */
-    placeDrop(line: { left: number; width: number; top: number } | undefined) {
+    placeDrop(line: Drop['line'] | undefined) {
       drop.hidden = !line
-      if (line) Object.assign(drop.style, { left: `${line.left}px`, width: `${line.width}px`, top: `${line.top}px` })
+      if (!line) return
+      const { left, top, width, height } = line
+      const half = DROP_THICKNESS / 2
+      Object.assign(drop.style, {
+        left: `${width ? left : left - half}px`,
+        top: `${height ? top : top - half}px`,
+        width: `${width || DROP_THICKNESS}px`,
+        height: `${height || DROP_THICKNESS}px`,
+      })
     },
     focusTools() {
       if (isUsable()) buttons.get('up')?.focus()
