@@ -15,14 +15,16 @@ import { finishSchema, prepareSchema } from './content'
 
 /** A folder of its own, which is also gone when the command is stopped: it holds all that is stored about people. */
 async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'merkevei-rehearsal-'))
-  const clear = () => rmSync(folder, { recursive: true, force: true })
+  let folder: string | undefined
+  const clear = () => folder !== undefined && rmSync(folder, { recursive: true, force: true })
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
   // Ends the process, whose end clears the folder.
   const end = () => process.exit(1)
   process.once('exit', clear)
+  // Before there is a folder: a signal that nobody hears ends the process at once, and leaves it.
   for (const signal of signals) process.once(signal, end)
   try {
+    folder = mkdtempSync(join(tmpdir(), 'merkevei-rehearsal-'))
     await work(folder)
   } finally {
     for (const signal of signals) process.off(signal, end)
