@@ -31,6 +31,7 @@ test.each([
   ['/produkt/ovner/glo', '/ovner'],
   ['/produkt/ovner/varde', '/artikler/varde-5'],
   ['/filer/bål panne.pdf', 'https://arkiv.example.com/2019/b%C3%A5l%20panne.pdf'],
+  ['/filer/a%23b', 'https://arkiv.example.com/2019/a%23b'],
   ['/produkt', undefined],
   ['/produkter/kurv', undefined],
 ])('%s leads to %s', (path, url) => expect(ruleFor(rules, [path])?.url).toBe(url))

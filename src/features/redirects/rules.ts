@@ -32,7 +32,7 @@ interface Rule {
 
 /**
  * The rule for the first of these addresses that has one of its own, else the longest pattern that one of them lies
- * below; with its target, where what lies below the pattern takes the place of the target's `*`.
+ * below; with its target, where what lies below the pattern, in small letters, takes the place of the target's `*`.
  */
 export function ruleFor<Found extends Rule>(rules: readonly Found[], paths: readonly string[]): Found | undefined {
   for (const path of paths) {
@@ -46,7 +46,8 @@ export function ruleFor<Found extends Rule>(rules: readonly Found[], paths: read
       .toSorted((one, other) => other.from.length - one.from.length)
     if (!longest) continue
     const { from, url } = longest
-    const rest = encodeURI(path.slice(parentOf(from).length))
+    // What `normalisedPath` decodes; other escapes are still as they were.
+    const rest = path.slice(parentOf(from).length).replace(/[^\x21-\x7e]+/g, encodeURIComponent)
     return url && isPattern(url) ? { ...longest, url: parentOf(url) + rest } : longest
   }
   return undefined
