@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockAround, blocksOf, fieldShowing, movedRow, pathOfRow, rowPath } from './formPaths'
+import { blockAround, blocksOf, blocksToTell, fieldShowing, movedRow, pathOfRow, rowPath } from './formPaths'
 
 const richText = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
@@ -70,4 +70,16 @@ test('an element of a row tells its path', () => {
   expect(pathOfRow('body-row-3')).toBe('body.3')
   expect(pathOfRow('body-3-columns-0-blocks-row-1')).toBe('body.3.columns.0.blocks.1')
   expect(pathOfRow('field-body__0__heading')).toBeUndefined()
+})
+
+test('the page is told of its blocks when they change, not of a form that has not its rows yet', () => {
+  const begun = blocksToTell(undefined, {}, { title: { value: '' } })
+  expect(begun.blocks).toBeUndefined()
+  const whole = blocksToTell(begun.shown, {}, fields)
+  expect(whole.blocks?.blocks).toEqual(['a', 'b', 'd'])
+  expect(blocksToTell(whole.shown, fields, { ...fields, title: { value: 'x' } }).blocks).toBeUndefined()
+  const hidden = { ...fields, 'body.0.display.hidden': { value: true } }
+  expect(blocksToTell(whole.shown, fields, hidden).blocks?.hidden).toEqual(['a'])
+  // A form that had them when its first change came.
+  expect(blocksToTell(undefined, fields, { ...fields, title: { value: 'x' } }).blocks).toBeUndefined()
 })

@@ -36,6 +36,20 @@ export function blocksOf(fields: Fields): { blocks: string[]; hidden: string[] }
   return { blocks: rows.map(({ id }) => id), hidden: rows.filter(({ isHidden }) => isHidden).map(({ id }) => id) }
 }
 
+/**
+ * What the page shows of the blocks, as text, after a change of the form, and the blocks if it has to be told them. It
+ * shows what the form had before its first change: the form may begin without its rows, which the page must not lose.
+ */
+export function blocksToTell(
+  shown: string | undefined,
+  before: Fields,
+  after: Fields,
+): { shown: string; blocks?: ReturnType<typeof blocksOf> } {
+  const blocks = blocksOf(after)
+  const now = JSON.stringify(blocks)
+  return now === (shown ?? JSON.stringify(blocksOf(before))) ? { shown: now } : { shown: now, blocks }
+}
+
 /** The list of a row and its place there: `body.3` is the fourth of `body`. */
 export function placeOfRow(row: string): { list: string; index: number } {
   const at = row.lastIndexOf('.')

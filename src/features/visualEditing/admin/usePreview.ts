@@ -6,7 +6,7 @@ import { blocksOfFields, typeOfPath } from '../../../cms/fieldLabels'
 import { revealField } from '../../../web/admin/revealField'
 import { useTexts } from '../../../web/admin/useTexts'
 import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools } from '../../../web/visualEditing'
-import { blocksOf, fieldShowing, fieldsOf, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
+import { blocksOf, blocksToTell, fieldShowing, fieldsOf, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
 import { leavesShowing } from '../leaves'
 import { typedTexts } from '../typedTexts'
 import type { Looks } from './PreviewLooks'
@@ -133,18 +133,16 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     tellLooks(looks)
   }
 
-  const toldBlocks = useRef('')
-  /** `isNew`: the page was drawn anew and has to be told even what it was told before. */
-  function tellBlocks(fields: FormState, isNew: boolean): void {
-    const blocks = blocksOf(fields)
-    const told = JSON.stringify(blocks)
-    if (isNew || told !== toldBlocks.current) send({ type: 'visual-editing-blocks', ...blocks })
-    toldBlocks.current = told
+  const shownBlocks = useRef<string>(undefined)
+  function tellBlocks(before: FormState, after: FormState): void {
+    const { shown, blocks } = blocksToTell(shownBlocks.current, before, after)
+    shownBlocks.current = shown
+    if (blocks) send({ type: 'visual-editing-blocks', ...blocks })
   }
 
   actions.current = (message) => {
     if (message.type === 'visual-editing-ready') start()
-    else if (message.type === 'visual-editing-drawn') tellBlocks(getFields(), true)
+    else if (message.type === 'visual-editing-drawn') send({ type: 'visual-editing-blocks', ...blocksOf(getFields()) })
     else if (message.type === 'visual-editing-select') select(message.block, message.text, message.picture)
     else if (!mayEdit) return
     else if (message.type === 'visual-editing-typed') edited.type(message.leaves)
@@ -166,7 +164,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     const isEcho = edited.takeEcho()
     if (!isLivePreviewing) return
     for (const text of isEcho ? [] : typedTexts(before, after)) send({ type: 'visual-editing-text', ...text })
-    tellBlocks(after, false)
+    tellBlocks(before, after)
     const { current: row } = added
     const id = row && after[`${row.list}.${row.index}.id`]?.value
     if (!row || typeof id !== 'string') return
