@@ -215,7 +215,10 @@ test('a block is dragged to another place', async () => {
     { blockType: 'divider' },
   ])
   await preview.getByText('Første').click()
-  await page.keyboard.press('Enter')
+  const edited = () => preview.locator('[contenteditable]').count()
+  await expect.poll(edited).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(edited).toBe(0)
   await preview.locator('[part=drag]').hover()
   await page.mouse.down()
   const hero = await preview.locator('.block-hero').boundingBox()

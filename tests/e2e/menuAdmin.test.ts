@@ -137,6 +137,10 @@ test('an item is dragged along the bar, and no mark of it is on the site', async
   ]
   await items.nth(0).hover()
   await items.nth(0).locator('summary, a').first().click()
+  const edited = () => preview.locator('[contenteditable]').count()
+  await expect.poll(edited).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(edited).toBe(0)
   const handle = await preview.locator('[part=drag]').boundingBox()
   const target = await items.nth(1).boundingBox()
   if (!handle || !target) throw new Error('nothing to drag')
