@@ -221,6 +221,12 @@ test('a block is dragged to another place', async () => {
   await expect.poll(edited).toBe(0)
   await preview.locator('[part=drag]').hover()
   await page.mouse.down()
+  // A save draws the page anew while the block is dragged.
+  await preview.locator('main').evaluate((main) => {
+    main.dataset.old = ''
+    window.postMessage({ type: 'payload-document-event' }, location.origin)
+  })
+  await preview.locator('main:not([data-old])').waitFor()
   const hero = await preview.locator('.block-hero').boundingBox()
   await page.mouse.move((hero?.x ?? 0) + 100, (hero?.y ?? 0) + (hero?.height ?? 0) - 4, { steps: 4 })
   await expect.poll(() => preview.locator('[part=drop]').isVisible()).toBe(true)

@@ -42,7 +42,8 @@ export function dropAt(siblings: readonly HTMLElement[], { x, y }: Point): Drop 
 }
 
 interface Dragging {
-  siblings: readonly HTMLElement[]
+  /** Those that stand there now: a save draws the page anew, also while a block is dragged. */
+  siblings(): readonly HTMLElement[]
   show(drop: Drop | undefined): void
   /** Undefined where it was given up. */
   done(drop: Drop | undefined): void
@@ -58,7 +59,7 @@ export function dragBlock(pressed: PointerEvent, { siblings, show, done }: Dragg
   let point = { x: pressed.clientX, y: pressed.clientY }
   let drop: Drop | undefined
   const look = () => {
-    drop = dropAt(siblings, point)
+    drop = dropAt(siblings(), point)
     show(drop)
   }
   const scroll = () => {

@@ -125,14 +125,17 @@ function start() {
   }
 
   function drag(event: PointerEvent) {
-    const block = find(chosen)
-    if (!block) return
+    const dragged = chosen
+    if (!find(dragged)) return
     dragBlock(event, {
-      siblings: siblingsOf(block),
+      siblings() {
+        const block = find(dragged)
+        return block ? siblingsOf(block) : []
+      },
       show: (drop) => overlay.placeDrop(drop?.line),
       done(drop) {
         const { blockId: target = '' } = drop?.target.dataset ?? {}
-        if (drop) send({ type: 'visual-editing-move', block: block.dataset.blockId ?? '', place: drop.place, target })
+        if (drop) send({ type: 'visual-editing-move', block: dragged, place: drop.place, target })
       },
     })
   }
