@@ -270,17 +270,18 @@ test('an article is written on its page: name, summary, an answer, and the way t
     questions: [{ question: 'Hvor tung er den?', answer: paragraph(['Hundre kilo', 0]) }],
     body: [quote('Best i test')],
   })
-  await preview.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' 2')
+  const write = async (text: string, more: string) => {
+    await preview.locator('main').getByText(text).first().click()
+    await preview.locator('[contenteditable]', { hasText: text }).waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.type(more)
+  }
+  await write('Prøveovn', ' 2')
   await expect.poll(() => page.locator('#field-name').inputValue()).toBe('Prøveovn 2')
-  await preview.getByText('Varmer godt').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' hele natten')
+  await write('Varmer godt', ' hele natten')
+  // Unfolded by the click on the question, which is written too.
   await preview.getByText('Hvor tung er den?').click()
-  await preview.getByText('Hundre kilo').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' omtrent')
+  await write('Hundre kilo', ' omtrent')
   await preview.getByText('Best i test').click()
   const stored = () => rest.call('GET', `/api/articles/${id}?draft=true&depth=0`)
   await expect.poll(stored).toMatchObject({ name: 'Prøveovn 2', summary: 'Varmer godt hele natten' })
