@@ -14,7 +14,7 @@ interface LabelledField {
   blockReferences?: readonly unknown[]
 }
 
-export interface LabelledBlock {
+interface LabelledBlock {
   slug: string
   labels?: { singular?: unknown } | undefined
   fields: readonly LabelledField[]

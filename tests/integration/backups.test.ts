@@ -16,7 +16,7 @@ import { gzipSync } from 'node:zlib'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { finishSchema, prepareSchema } from '../../cli/commands/content'
 import { uploadFolders } from '../../cli/commands/siteParts'
 import { connect } from '../../scripts/database.mjs'
@@ -409,7 +409,6 @@ test('a backup in one file is a backup, which the usual tar opens, and is not wr
 
 test('a backup in a bucket is a backup', async () => {
   await using server = await startBucketServer()
-  onTestFailed(() => console.error('the bucket:', server.state(), [...server.objects.keys()].at(-1)))
   await using site = await filledSite()
   const bucket = { bucket: 'brand', region: 'x', endpoint: server.url, accessKeyId: 'k', secretAccessKey: 's' }
   const store = bucketStore(bucket, 'backups/')

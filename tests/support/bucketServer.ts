@@ -21,12 +21,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** As much of S3 as uploads and backups need: objects are put, also only where there is none, fetched, listed and deleted. */
 export async function startBucketServer() {
   const objects = new Map<string, { body: Buffer; type: string; etag: string }>()
-  const underWay = new Set<string>()
-  let asked = 0
   const server = http.createServer(async (request, response) => {
-    const name = `${++asked}. ${request.method} ${request.url}`
-    underWay.add(name)
-    response.once('close', () => underWay.delete(name))
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store')
     const key = decodeURIComponent(pathname)
     if (searchParams.get('list-type') === '2') {
@@ -74,8 +69,6 @@ export async function startBucketServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     objects,
-    /** How many requests there were, and those that are not answered yet: what a test was doing when its time was over. */
-    state: () => ({ asked, underWay: [...underWay] }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -7,6 +7,7 @@ import { blockStyles } from '../../../blocks/styles'
 import { ARTICLES } from '../../../cms/linkTargets'
 import { relatedId } from '../../../cms/relatedId'
 import type { Article } from '../../../cms/types'
+import type { Locale } from '../../../lib/locales'
 import { declaredIn } from '../../../web/declared'
 import type { DraftPage } from '../../../web/draftPage'
 import { socialPicture } from '../../../web/media'
@@ -48,7 +49,7 @@ export const articleRoute: PageRoute = {
     if (!found.languages.includes(site.locale))
       return first ? { kind: 'redirect', to: site.href(path, first), permanent: false } : null
     const article = await reader.byId(ARTICLES, found.id, { depth: DEPTH })
-    return article ? drawArticle(article, request) : null
+    return article ? drawArticle(article, found.languages, request) : null
   },
 }
 
@@ -57,17 +58,20 @@ export const articleDraftPage: DraftPage<Article> = {
   collection: ARTICLES,
   path: articlePath,
   describedBy: ['summary'],
-  draw: (draft, request, preview) =>
-    drawArticle({ ...draft, name: draft.name ?? '', number: draft.number ?? '' }, request, preview),
+  async draw(draft, request, preview) {
+    const published = await findArticle(request.reader, draft.slug)
+    const article = { ...draft, name: draft.name ?? '', number: draft.number ?? '' }
+    return drawArticle(article, published?.languages ?? [], request, preview)
+  },
 }
 
 async function drawArticle(
   article: Article,
+  languages: readonly Locale[],
   { path, site, reader }: Pick<PageRequest, 'path' | 'site' | 'reader'>,
   preview?: PreviewKind,
 ): Promise<PageResult> {
-  const [found, settings, groups, specifications, variants, related, body] = await Promise.all([
-    findArticle(reader, article.slug),
+  const [settings, groups, specifications, variants, related, body] = await Promise.all([
     reader.global('catalogue', { depth: 0 }),
     readGroups(reader),
     readSpecifications(reader),
@@ -90,7 +94,7 @@ async function drawArticle(
       ...(article.summary ? { description: article.summary } : {}),
       path,
       type: 'product',
-      languages: site.languages.filter((language) => found?.languages.includes(language)),
+      languages: site.languages.filter((language) => languages.includes(language)),
       ...(picture ? { picture } : {}),
       crumbs: [...groupCrumbs(group, groups, settings.title, site), { label: article.name, href: site.href(path) }],
       jsonLd: [productData(article, rows, prices, site, path), ...bodyStructuredData(body)],

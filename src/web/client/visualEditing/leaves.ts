@@ -1,20 +1,20 @@
 /** The leaves of a text: what stands in its text nodes, as rich text has it in its own. */
 import { comparedText } from '../../visualEditing'
 
-/** The text nodes that show something. */
-export function textNodes(element: Node): Text[] {
+function allTextNodes(element: Node): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (comparedText((node as Text).data)) found.push(node as Text)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text)
   return found
 }
 
+/** The text nodes that show something. */
+export const textNodes = (element: Node): Text[] => allTextNodes(element).filter(({ data }) => comparedText(data))
+
 /** The text nodes of the leaves; undefined if the element shows anything else. */
 export function nodesOfLeaves(element: Node, leaves: readonly string[]): Text[] | undefined {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+  for (const node of allTextNodes(element)) {
     const leaf = leaves[nodes.length]
     // A leaf may be a single space, between a bold and an italic word.
     if (leaf !== undefined && shows(node, leaf)) nodes.push(node)
@@ -29,12 +29,11 @@ export const shows = (node: Text, text: string): boolean => comparedText(node.da
 /** What stands in the leaves now. Browsers may have put text beside a node, which belongs to the leaf before it. */
 export function readLeaves(element: Node, nodes: readonly Text[]): string[] {
   const leaves = nodes.map(() => '')
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   let leaf = 0
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const own = nodes.indexOf(node as Text)
+  for (const node of allTextNodes(element)) {
+    const own = nodes.indexOf(node)
     if (own >= 0) leaf = own
-    leaves[leaf] += (node as Text).data
+    leaves[leaf] += node.data
   }
   return leaves
 }
