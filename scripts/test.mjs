@@ -6,7 +6,7 @@
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from './build.mjs'
 import { allSucceed, checks } from './checks.mjs'
 import { chromiumPackages, isChromiumMissing } from './chromium.mjs'
@@ -23,10 +23,12 @@ const reports = mkdtempSync(join(tmpdir(), 'merkevei-tests-'))
 atEnd(() => rmSync(reports, { recursive: true, force: true }))
 
 const sum = { passed: 0, failed: 0, skipped: 0 }
+/** @type {string[]} files with the titles that failed in them: who reads only the end of a log shall know what to mend */
+const failures = []
 
 /** @param {string} report path of what Vitest wrote, if it came that far */
 function count(report) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { name: string, status: string, assertionResults: { status: string, title: string }[] }[] }} */
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   // A file that does not even load has no tests that could fail.
   const broken = testResults.filter(
@@ -35,6 +37,11 @@ function count(report) {
   sum.passed += numPassedTests
   sum.skipped += numPendingTests
   sum.failed += numFailedTests + broken.length
+  for (const { name, status, assertionResults } of testResults) {
+    if (status !== 'failed') continue
+    const titles = assertionResults.filter((test) => test.status === 'failed').map(({ title }) => title)
+    failures.push(`${relative(root, name)}: ${titles.join('; ') || 'did not load'}`)
+  }
 }
 
 async function vitest() {
@@ -81,5 +88,6 @@ try {
   if (sum.failed === 0) sum.failed = 1
 }
 console.log(failure ? `\nFailed after ${elapsed(began)}: ${failure}` : `\nAll passed in ${elapsed(began)}`)
+for (const line of failures) console.log(line)
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
 process.exitCode = failure ? 1 : 0
