@@ -135,7 +135,7 @@ export interface TableColumns {
   privacy_settings: 'id' | 'days' | 'updated_at' | 'created_at'
   product_lines: 'id' | 'slug' | 'position' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at'
   product_lines_locales: 'name' | 'id' | '_locale' | '_parent_id'
-  redirects: 'id' | 'from' | 'type' | 'page_id' | 'url' | 'permanent' | 'automatic' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at'
+  redirects: 'id' | 'from' | 'type' | 'page_id' | 'article_id' | 'post_id' | 'event_id' | 'url' | 'permanent' | 'automatic' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at'
   refused_saves: 'id' | 'document' | 'user' | 'user_name' | 'window' | 'locale' | 'at' | 'version' | 'fields'
   reusable_blocks: 'id' | 'name' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at' | '_status'
   reusable_blocks_locales: 'body' | 'id' | '_locale' | '_parent_id'

@@ -3005,8 +3005,11 @@ export interface Redirect {
    * For example /old-page, or /old/* for all that lies below. A redirect of its own goes first.
    */
   from: string;
-  type: 'page' | 'address';
+  type: 'page' | 'article' | 'post' | 'event' | 'dealers' | 'address' | 'gone';
   page?: (number | null) | Page;
+  article?: (number | null) | Article;
+  post?: (number | null) | Post;
+  event?: (number | null) | Event;
   /**
    * If both end with /*, the rest of the address comes along: /old/stove to /new/stove.
    */
@@ -4228,6 +4231,9 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   type?: T;
   page?: T;
+  article?: T;
+  post?: T;
+  event?: T;
   url?: T;
   permanent?: T;
   automatic?: T;
@@ -7771,6 +7777,8 @@ export interface Text {
   previewExpired?: string | null;
   deliveryTerms?: string | null;
   deliveryTermsVersion?: string | null;
+  goneTitle?: string | null;
+  goneText?: string | null;
   menu?: string | null;
   close?: string | null;
   language?: string | null;
@@ -9591,6 +9599,8 @@ export interface TextsSelect<T extends boolean = true> {
   previewExpired?: T;
   deliveryTerms?: T;
   deliveryTermsVersion?: T;
+  goneTitle?: T;
+  goneText?: T;
   menu?: T;
   close?: T;
   language?: T;

@@ -164,7 +164,7 @@ export async function createProgram({
     documentAt: renderer.documentAt,
     async pageExists(path) {
       const rendered = await renderer.renderPath(path, {})
-      return rendered.kind === 'redirect' || rendered.status !== 404
+      return rendered.kind === 'redirect' || rendered.status < 400
     },
     isRoute: (path) => routeAt('GET', path) !== undefined,
     async renderForm(path, form, status) {

@@ -1,20 +1,38 @@
-/** The not-found page: a search, and the main pages. */
+/** The page of an address that has none: a search, and the main pages. */
 import { relatedId } from '../cms/relatedId'
 import { chosenPageOf } from './chosenPages'
+import type { PageResult } from './page'
 import { SearchForm } from './SearchForm'
 import type { Site } from './site'
 
-export function NotFound({ site }: { site: Site }) {
+interface Shown {
+  site: Site
+  title: string
+  text: string
+}
+
+function NotFound({ site, title, text }: Shown) {
   return (
     <section className="block not-found">
       <div className="text">
-        <h1>{site.t('notFoundTitle')}</h1>
-        <p className="lead">{site.t('notFoundText')}</p>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
         <SearchForm site={site} id="search" />
         <MainPages site={site} />
       </div>
     </section>
   )
+}
+
+/** `status`: 404 where nothing is known of the address, 410 where it is known to be gone. */
+export function pageOfNone(status: 404 | 410, shown: Shown): PageResult {
+  return {
+    kind: 'page',
+    status,
+    kept: 'never',
+    meta: { title: shown.title, noindex: true },
+    content: <NotFound {...shown} />,
+  }
 }
 
 /** Links to the main pages, for visitors who did not find what they were looking for. */

@@ -16,7 +16,7 @@ import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
 import { documentTitle, type PreviewKind } from './meta'
-import { NotFound } from './NotFound'
+import { pageOfNone } from './NotFound'
 import type {
   FramePart,
   Kept,
@@ -205,9 +205,7 @@ export function createRenderer({
         const request = await begin(locale, bare, query, { form })
         const result = await resolve(request)
         if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
-        // Not cached: addresses that do not exist are unlimited, and would evict existing pages.
-        if (!result) return draw(request, notFound(request.site), { kept: 'never' })
-        const page = await draw(request, result)
+        const page = await draw(request, result ?? notFound(request.site))
         // The address of a page that all see alike; others may name a person.
         if (page.kept !== 'never') span?.setAttribute('url.path', path)
         return page
@@ -241,11 +239,5 @@ export function createRenderer({
 
 const placesOf = (site: Site): ScreenPaths => ({ list: (page) => listPath(page, site) })
 
-function notFound(site: Site): PageResult {
-  return {
-    kind: 'page',
-    status: 404,
-    meta: { title: site.t('notFoundTitle'), noindex: true },
-    content: <NotFound site={site} />,
-  }
-}
+const notFound = (site: Site): PageResult =>
+  pageOfNone(404, { site, title: site.t('notFoundTitle'), text: site.t('notFoundText') })

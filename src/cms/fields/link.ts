@@ -53,8 +53,10 @@ function targetField({ type, collection, label, missing }: LinkedCollection): Fi
   } as Field
 }
 
-/** Marks the field that those of declared targets follow; its value says whether they may be left empty. */
 const DECLARED = 'declaredTargets'
+
+/** Marks the field that those of declared targets follow (`withLinkTargets`); the value says whether they may be left empty. */
+export const targetsFollow = { custom: { [DECLARED]: 'required' } } as const
 
 /** The fields of a link except its label. */
 function targetFields({ mayBeNone = false } = {}): Field[] {
@@ -81,8 +83,7 @@ function targetFields({ mayBeNone = false } = {}): Field[] {
       type: 'text',
       label: { nb: 'Anker på siden', en: 'Anchor on the page' },
       admin: { condition: (_, siblings: LinkSiblings) => siblings.type === 'page' },
-      // Fields of declared targets follow (`withLinkTargets`).
-      custom: { [DECLARED]: 'required' },
+      ...targetsFollow,
     },
     {
       name: 'file',

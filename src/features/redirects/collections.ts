@@ -6,6 +6,7 @@ import { anyone, editors, hiddenUnlessEditor } from '../../cms/access/roles'
 import { adminGroups } from '../../cms/adminMenu'
 import type { RestoreCheck } from '../../cms/bin'
 import { isSafeAddress } from '../../cms/fields/address'
+import { targetsFollow } from '../../cms/fields/link'
 import { PAGES } from '../../cms/linkTargets'
 import { translateFor } from '../../cms/messages'
 import { relatedId } from '../../cms/relatedId'
@@ -14,11 +15,11 @@ import type { PageTree } from '../../web/pageTree'
 import { publishedTree } from '../../web/storedPages'
 import { redirectMessages } from './messages'
 import { forgetting } from './missed/store'
-import { BELOW, findLoop, isPattern, normalisedPath, parentOf, ruleFor } from './rules'
+import { BELOW, findLoop, GONE, isPattern, normalisedPath, parentOf, ruleFor } from './rules'
 
 interface RedirectData {
   from?: string
-  type?: 'page' | 'address'
+  type?: string
   page?: number | { id: number } | null
   url?: string | null
 }
@@ -27,10 +28,14 @@ export const REDIRECTS = 'redirects'
 
 const EXAMPLE = 'eksempel'
 
-/** Path that a redirect leads to on this site; undefined for other sites. */
+/**
+ * Path that a redirect leads to on this site; undefined for other sites, and for what goes before every redirect at its
+ * own address (a document, a list).
+ */
 function targetPath(redirect: RedirectData, tree: PageTree): string | undefined {
   if (redirect.type === 'address')
     return redirect.url?.startsWith('/') && !redirect.url.startsWith('//') ? normalisedPath(redirect.url) : undefined
+  if (redirect.type !== 'page') return undefined
   const id = relatedId(redirect.page)
   return id ? tree.path(id) : undefined
 }
@@ -125,6 +130,10 @@ export const redirects: CollectionConfig = {
       options: [
         { value: 'page', label: { nb: 'Side', en: 'Page' } },
         { value: 'address', label: { nb: 'Adresse', en: 'Address' } },
+        {
+          value: GONE,
+          label: { nb: 'Ingenting: det er borte for godt (410)', en: 'Nothing: it is gone for good (410)' },
+        },
       ],
     },
     {
@@ -133,6 +142,7 @@ export const redirects: CollectionConfig = {
       relationTo: PAGES,
       label: { nb: 'Side', en: 'Page' },
       admin: { condition: (data) => data.type === 'page' },
+      ...targetsFollow,
     },
     {
       name: 'url',
@@ -151,6 +161,7 @@ export const redirects: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       label: { nb: 'Permanent (308)', en: 'Permanent (308)' },
+      admin: { condition: (data) => data.type !== GONE },
     },
     {
       name: 'automatic',

@@ -25,6 +25,9 @@ export const isPattern = (from: string): boolean => from.endsWith(BELOW)
 /** The address that a pattern stands for all below, with its slash. */
 export const parentOf = (pattern: string): string => pattern.slice(0, -1)
 
+/** Type of a redirect that leads nowhere: what was at its address is gone for good. */
+export const GONE = 'gone'
+
 interface Rule {
   from: string
   url?: string | null

@@ -3,10 +3,12 @@ import * as m20261125_002756 from './20261125_002756_initial'
 import * as m20261127_104835 from './20261127_104835_add_cdn_purges'
 import * as m20261128_060520 from './20261128_060520_autosaved_articles'
 import * as m20261128_061225 from './20261128_061225_add_missed_addresses'
+import * as m20261128_094329 from './20261128_094329_redirects_lead_to_documents'
 
 export const migrations = [
   { up: m20261125_002756.up, down: m20261125_002756.down, name: '20261125_002756_initial' },
   { up: m20261127_104835.up, down: m20261127_104835.down, name: '20261127_104835_add_cdn_purges' },
   { up: m20261128_060520.up, down: m20261128_060520.down, name: '20261128_060520_autosaved_articles' },
   { up: m20261128_061225.up, down: m20261128_061225.down, name: '20261128_061225_add_missed_addresses' },
+  { up: m20261128_094329.up, down: m20261128_094329.down, name: '20261128_094329_redirects_lead_to_documents' },
 ]
