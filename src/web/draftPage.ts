@@ -2,7 +2,7 @@
  * Collections whose documents are pages of their own. Each declares how a draft is drawn; the preview beside the form,
  * links that share a draft, and the check before publishing are the same for all (`features/drafts`).
  */
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { PageBlock } from './contentBlock'
 import type { PreviewKind } from './meta'
 import type { PageRequest, PageResult } from './page'
@@ -19,7 +19,9 @@ export interface DraftPage<Document extends DraftDocument = DraftDocument> {
   collection: CollectionSlug
   /** The path that the draft would have, without a language's prefix. */
   path(draft: Document, site: Site): string
-  /** Names of the fields that describe the page to search engines, the first that is filled in. */
+  /** Users who may see the draft beside staff. */
+  seenBy?(user: PayloadRequest['user'], id: number): boolean
+  /** Names of the fields that describe the page to search engines, the first that is filled in; none where it describes itself. */
   describedBy: readonly string[]
   /** The page as visitors would see it, by the function that draws the published one. */
   draw(

@@ -1,5 +1,6 @@
 /** Pages that show drafts to staff, beside the form in the admin. All other visitors are asked to sign in. */
 import type { Context } from 'hono'
+import type { PayloadRequest } from 'payload'
 import { hasRole, staffRoles } from '../cms/access/roles'
 import { defaultLocale, isLocale, type Locale } from '../lib/locales'
 import type { Routes, Runtime } from './feature'
@@ -8,23 +9,22 @@ import type { RenderedPage } from './render'
 
 /**
  * Serves drafts at a path in the router's syntax; `draw` is called only for users who may see them, and returns null
- * where there is no draft.
+ * where there is no draft. `isSeenBy`: others than staff.
  */
 export function staffPreview(
   router: Routes,
   { payload }: Pick<Runtime, 'payload'>,
   path: string,
   draw: (asked: { id: number; locale: Locale }) => Promise<RenderedPage | null>,
+  isSeenBy: (user: PayloadRequest['user'], id: number) => boolean = () => false,
 ): void {
   router.get(path, async (context: Context) => {
     const { user } = await payload.auth({ headers: context.req.raw.headers })
-    if (!hasRole(user, ...staffRoles))
+    const id = Number(context.req.param('id'))
+    if (!hasRole(user, ...staffRoles) && !isSeenBy(user, id))
       return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`, 302)
     const locale = context.req.query('locale')
-    const rendered = await draw({
-      id: Number(context.req.param('id')),
-      locale: isLocale(locale) ? locale : defaultLocale,
-    })
+    const rendered = await draw({ id, locale: isLocale(locale) ? locale : defaultLocale })
     if (!rendered) return context.notFound()
     return context.body(rendered.body, rendered.status as 200, personalHeaders(rendered.needs))
   })

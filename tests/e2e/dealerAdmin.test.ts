@@ -22,6 +22,33 @@ test('what a dealer changes is shown at once, and what staff decide it cannot ch
   await expect.poll(shown).toContain('22 00 00 81')
 })
 
+test('a dealer writes on its own page what is its own to write', async () => {
+  const contacts = [{ name: 'Kari Nordlys', title: 'Butikksjef' }]
+  await editor.call('PATCH', `/api/dealers/${id}`, { contacts })
+  const page = await openAdmin(browser, site, account, form)
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  expect(await page.locator('#action-check').count()).toBe(0)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
+  const edited = preview.locator('[contenteditable]')
+
+  await preview.getByText('Kari Nordlys').click()
+  await expect.poll(() => edited.count()).toBe(1)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Dahl')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('#field-contacts__0__name').inputValue()).toBe('Kari Nordlys Dahl')
+  // The name of the dealer is for staff: its field is shown, and nothing more.
+  await preview.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => page.locator('#field-name').isVisible()).toBe(true)
+  expect(await edited.count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Publiser endringer' }).click()
+  await expect.poll(shown).toContain('Kari Nordlys Dahl')
+  await page.context().close()
+})
+
 test('with approval a dealer is told that its draft waits, and an editor finds and publishes it', async () => {
   await editor.call('POST', '/api/globals/dealerSettings', { approval: 'editor' })
   const page = await openAdmin(browser, site, account, form)

@@ -9,7 +9,7 @@ import { dealerCallToAction } from './blocks/dealerCallToAction'
 import { nearestDealer } from './blocks/nearestDealer'
 import { carriesRoute } from './carriesRoute'
 import { DEALERS, dealers, SERVICES, services } from './collections'
-import { dealerRoute } from './dealerPage/dealerRoute'
+import { dealerDraftPage, dealerRoute } from './dealerPage/dealerRoute'
 import { dealerIndex } from './directory/dealerIndex'
 import { finderRoute } from './finder/finderRoute'
 import { finderLink, finderPage } from './finderPage'
@@ -45,6 +45,7 @@ export const dealersFeature: Feature = {
   globals: [dealerSettings],
   admin: { tasks: [dealersToPublish] },
   pages: [finderRoute, dealerRoute],
+  draftPages: [dealerDraftPage],
   routes(routes, runtime) {
     positionRoutes(routes, runtime)
     placeRoutes(routes, runtime)

@@ -14,12 +14,17 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
   const { draftPages } = declaredIn(payload)
 
   for (const page of draftPages)
-    staffPreview(router, runtime, previewRoute(page.collection), ({ id, locale }) =>
-      renderPage(
-        { locale, path: '/' },
-        async (request) => (await readAndDraw(page, id, request, 'live')) ?? missing(request),
-        { preview: 'live' },
-      ),
+    staffPreview(
+      router,
+      runtime,
+      previewRoute(page.collection),
+      ({ id, locale }) =>
+        renderPage(
+          { locale, path: '/' },
+          async (request) => (await readAndDraw(page, id, request, 'live')) ?? missing(request),
+          { preview: 'live' },
+        ),
+      page.seenBy,
     )
 
   router.get(`${SHARED_PREVIEW}/:token`, async (context) => {

@@ -2,6 +2,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { allInParts, type CollectionIndexDefinition } from '../../../cms/collectionIndex'
+import { relatedId } from '../../../cms/relatedId'
+import type { Dealer } from '../../../cms/types'
 import { openingHours } from '../hours/opening'
 import { type PostcodeRange, parsePostcodeRanges } from '../postcodes/ranges'
 import { DealerDirectory } from './directory'
@@ -129,6 +131,38 @@ function reading(payload: BasePayload) {
       return rows.map((row) => entryOf(row, found.get(row.id) ?? []))
     },
   }
+}
+
+/** As it would stand in the directory if the draft were published; a draft may lack anything. */
+export function entryOfDraft(draft: Dealer): DealerEntry {
+  const { id, slug, phone, latitude, longitude, hours, exceptions, postcodeRanges, areaRadius } = draft
+  const related = (field: 'services' | 'productLines' | 'onShow') =>
+    (draft[field] ?? []).flatMap((one) => relatedId(one) ?? [])
+  const row: Row = {
+    id,
+    slug: slug ?? '',
+    number: draft.number ?? '',
+    name: draft.name ?? '',
+    street: draft.street ?? '',
+    postcode: draft.postcode ?? '',
+    place: draft.place ?? '',
+    phone: phone ?? null,
+    latitude: latitude ?? null,
+    longitude: longitude ?? null,
+    hours: hours ?? null,
+    exceptions: exceptions ?? null,
+    holidays: draft.holidays ?? null,
+    postcodeRanges: postcodeRanges ?? null,
+    areaRadius: areaRadius ?? null,
+    priority: draft.priority ?? null,
+    updatedAt: draft.updatedAt,
+  }
+  const relation = { parent: id, service: null, line: null, article: null }
+  return entryOf(row, [
+    ...related('services').map((service) => ({ ...relation, service })),
+    ...related('productLines').map((line) => ({ ...relation, line })),
+    ...related('onShow').map((article) => ({ ...relation, article })),
+  ])
 }
 
 function entryOf(row: Row, relations: readonly Relation[]): DealerEntry {

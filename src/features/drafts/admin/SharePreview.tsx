@@ -1,6 +1,7 @@
 'use client'
-import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useAuth, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { hasRole, staffRoles } from '../../../cms/access/roles'
 import { fill } from '../../../lib/fill'
 import { osloText } from '../../../lib/osloTime'
 import { callApi } from '../../../web/admin/callApi'
@@ -26,7 +27,8 @@ export function SharePreview() {
   const { i18n } = useTranslation()
   const [link, setLink] = useState<string>()
   const text = useTexts(texts)
-  if (!id) return null
+  const { user } = useAuth()
+  if (!id || !hasRole(user, ...staffRoles)) return null
 
   async function share() {
     const result = await callApi<{ url: string; expires: string }>(

@@ -104,7 +104,7 @@ export async function checkPage(
     path === 'body' ? [] : readStored(value, site, language).map((one): Finding => ({ ...one, path })),
   )
   const described = describedBy.map((name) => (page as unknown as Readonly<Record<string, unknown>>)[name])
-  const isDescribed = described.some((text) => typeof text === 'string' && text.trim())
+  const isDescribed = described.length === 0 || described.some((text) => typeof text === 'string' && text.trim())
   const whole: Finding[] = isDescribed ? [] : [{ kind: 'noDescription', values: {}, path: describedBy[0] ?? '' }]
   const links = await readLinks(markup.links, markup.ids, path, runtime)
   // What the page adds to its body has no row in the form.

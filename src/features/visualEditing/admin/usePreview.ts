@@ -9,6 +9,7 @@ import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools }
 import { blocksOf, blocksToTell, fieldShowing, fieldsOf, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
 import { leavesShowing } from '../leaves'
 import { typedTexts } from '../typedTexts'
+import { mayUpdate } from './mayUpdate'
 import type { Looks } from './PreviewLooks'
 import { toolWords } from './texts'
 import { useDeclaredFields } from './useDeclaredFields'
@@ -28,7 +29,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   const form = useForm()
   const modified = useFormModified()
   const { iframeRef, isLivePreviewing } = useLivePreviewContext()
-  const { hasSavePermission, isTrashed } = useDocumentInfo()
+  const { docPermissions, hasSavePermission, isTrashed } = useDocumentInfo()
   const { fields, blocks, blockTypeAt } = useDeclaredFields()
   const { i18n } = useTranslation()
   const words = useTexts(toolWords)
@@ -64,7 +65,13 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     const path = picture ? pictureField(row, Number(picture)) : fieldShowing(getFields(), row, text)
     const range = path && !picture ? leavesShowing(getField(path)?.value, text) : undefined
     const type = path && typeOf(path)
-    if (mayEdit && path && range && (type === 'text' || type === 'textarea' || type === 'richText')) {
+    if (
+      mayEdit &&
+      path &&
+      range &&
+      mayUpdate(docPermissions, path) &&
+      (type === 'text' || type === 'textarea' || type === 'richText')
+    ) {
       edited.begin({ block, path: row ? path.slice(row.length + 1) : path, range })
       send({ type: 'visual-editing-edit', block, text, leaves: range.leaves, lines: type === 'textarea' ? 'yes' : '' })
       void revealField(path, { focus: false })
@@ -79,7 +86,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
       const value: unknown = typeOf(path) === 'upload' ? getField(path)?.value : undefined
       return (Array.isArray(value) ? value : [value]).flatMap((one) => (one == null ? [] : [path]))
     })
-    return all[number] ?? all[0]
+    return all[number] ?? all.at(-1)
   }
 
   function use(tool: string, block: string): void {
