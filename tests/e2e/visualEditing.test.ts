@@ -77,3 +77,38 @@ test('a click in the preview opens the field, the cursor in the form outlines th
   expect(await alone.locator('[part=outline]').count()).toBe(0)
   await alone.close()
 })
+
+test('what is typed before a clicked text can be edited is written into it', async () => {
+  const rest = await signIn(site.url, site.admin)
+  const body = [{ blockType: 'quote', text: 'Et sitat' }]
+  const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', { title: 'Rask', body })
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.frameLocator('#live-preview-iframe')
+  await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
+
+  // The form's answer to the click waits until it is let go.
+  await page.locator('#live-preview-iframe').evaluate((frame: HTMLIFrameElement) => {
+    const preview = frame.contentWindow as Window
+    const post = preview.postMessage.bind(preview) as (message: unknown, origin: string) => void
+    const letGo = new Promise((resolve) => window.addEventListener('letgo', resolve))
+    preview.postMessage = (message: { type?: string }, origin: unknown) =>
+      message.type === 'visual-editing-edit'
+        ? void letGo.then(() => post(message, String(origin)))
+        : post(message, String(origin))
+  })
+  const quote = preview.getByText('Et sitat')
+  const box = await quote.boundingBox()
+  if (!box) throw new Error('the quote is not shown')
+  // At the end of its line.
+  await quote.click({ position: { x: box.width - 2, y: box.height / 2 } })
+  await page.keyboard.type(' til')
+  expect(await preview.locator('[contenteditable]').count()).toBe(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('letgo')))
+  await expect.poll(() => page.locator('#field-body__0__text').inputValue()).toBe('Et sitat til')
+  await page.keyboard.type('!')
+  await expect.poll(() => page.locator('#field-body__0__text').inputValue()).toBe('Et sitat til!')
+  await page.close()
+})

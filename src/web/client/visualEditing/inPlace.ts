@@ -26,10 +26,12 @@ interface Editing {
   point: { x: number; y: number }
   typed(leaves: string[]): void
   left(): void
+  /** What was typed before it was editable. */
+  early: string
 }
 
 /** Makes the element's text editable, with the cursor where it was clicked. Escape takes back what was typed. */
-export function editText(element: HTMLElement, { nodes, hasLines, point, typed, left }: Editing): void {
+export function editText(element: HTMLElement, { nodes, hasLines, point, typed, left, early }: Editing): void {
   edited?.end()
   const ended = new AbortController()
   const { signal } = ended
@@ -77,6 +79,7 @@ export function editText(element: HTMLElement, { nodes, hasLines, point, typed, 
   edited = { end: () => element.blur(), contains: (node) => element.contains(node) }
   element.focus({ preventScroll: true })
   placeCursor(point)
+  if (early) insert(early)
 }
 
 function makeEditable(element: HTMLElement): void {

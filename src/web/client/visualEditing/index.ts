@@ -11,34 +11,19 @@ import {
   readFromForm,
   type ToolWords,
 } from '../../visualEditing'
+import { arrangeBlocks, BLOCK, blockOf, find, placeOf, siblingsOf } from './blocks'
 import { dragBlock, standInRow } from './drag'
+import { createEarlyKeys } from './earlyKeys'
 import { editText, isEdited, leaveText } from './inPlace'
 import { nodesOfLeaves } from './leaves'
 import { createOverlay } from './overlay'
 import { showInScheme, showToMembers } from './shownAs'
 import { typeAgain, typeText } from './typed'
 
-const BLOCK = '[data-block-id]'
 /** Elements that show one text of a block. */
 const TEXT = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, a, button, summary, figcaption, label'
 
 const send = (message: MessageFromPreview) => window.parent.postMessage(message, location.origin)
-
-const isBlock = (element: Element | null | undefined): element is HTMLElement => element?.matches(BLOCK) ?? false
-
-const blockOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null)
-
-/** The first of a row: a reusable block may bring several. */
-const find = (id: string) => (id ? document.querySelector<HTMLElement>(`[data-block-id="${CSS.escape(id)}"]`) : null)
-
-const placeOf = (block: string): Element | null => (block ? find(block) : document.querySelector('main'))
-
-/** The blocks of the same list, each once. */
-const siblingsOf = (block: HTMLElement): HTMLElement[] =>
-  [...(block.parentElement?.children ?? [])].filter(
-    (other, at, all): other is HTMLElement =>
-      isBlock(other) && all.findIndex((one) => isBlock(one) && one.dataset.blockId === other.dataset.blockId) === at,
-  )
 
 /** Which of the pictures of the block, or of the document around the blocks, was clicked; empty if none was. */
 function pictureOf(target: Element, block: HTMLElement | null): string {
@@ -68,6 +53,7 @@ function start() {
   /** The chosen block is not drawn yet: it is scrolled to when it is. */
   let isAwaited = false
 
+  const earlyKeys = createEarlyKeys()
   const overlay = createOverlay({ use: useTool, drag })
   const nameOf = (block: HTMLElement | null) => names[block?.dataset.blockType ?? ''] ?? ''
 
@@ -174,9 +160,11 @@ function start() {
       if (!block && !text && !picture) return
       leaveText()
       clicked = undefined
+      earlyKeys.take()
       if (isInside && text) {
         const { clientX: x, clientY: y } = event
         clicked = { block: block?.dataset.blockId ?? '', text, element, point: { x, y } }
+        earlyKeys.keep()
       }
       select(block, text, picture)
     },
@@ -213,6 +201,7 @@ function start() {
       if (clicked?.block !== block || clicked.text !== text || !clicked.element.isConnected) return
       const { element, point } = clicked
       const nodes = nodesOfLeaves(element, leaves)
+      const early = earlyKeys.take()
       if (!nodes) {
         send({ type: 'visual-editing-refused' })
         return
@@ -225,6 +214,7 @@ function start() {
         point,
         typed: (typed) => send({ type: 'visual-editing-typed', leaves: typed }),
         left: () => send({ type: 'visual-editing-left' }),
+        early,
       })
     },
     type({ block, before, after }: MessageFromForm & { type: 'visual-editing-text' }) {
@@ -248,25 +238,6 @@ function start() {
       send({ type: 'visual-editing-drawn' })
       place()
     },
-  }
-}
-
-/** As the form has them, whose save is still to come: what it has not is gone, what is new comes with the save. */
-function arrangeBlocks(ids: readonly string[], hidden: readonly string[]): void {
-  const orders = new Map(ids.map((id, order) => [id, order]))
-  const orderOf = ({ dataset }: HTMLElement) => orders.get(dataset.blockId ?? '') ?? 0
-  const parents = new Set<HTMLElement>()
-  for (const block of document.querySelectorAll<HTMLElement>(BLOCK)) {
-    const { blockId = '' } = block.dataset
-    block.toggleAttribute('data-block-hidden', hidden.includes(blockId))
-    if (block.parentElement) parents.add(block.parentElement)
-    if (!orders.has(blockId)) block.remove()
-  }
-  for (const parent of parents) {
-    const now = [...parent.children].filter(isBlock)
-    const then = now.toSorted((a, b) => orderOf(a) - orderOf(b))
-    const next = now.at(-1)?.nextSibling ?? null
-    if (then.some((block, at) => block !== now[at])) for (const block of then) parent.insertBefore(block, next)
   }
 }
 
