@@ -1,5 +1,13 @@
 'use client'
-import { Button, toast, useAuth, useDocumentInfo, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { hasRole, staffRoles } from '../../../cms/access/roles'
 import { fill } from '../../../lib/fill'
