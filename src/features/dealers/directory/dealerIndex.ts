@@ -136,8 +136,8 @@ function reading(payload: BasePayload) {
 /** As it would stand in the directory if the draft were published; a draft may lack anything. */
 export function entryOfDraft(draft: Dealer): DealerEntry {
   const { id, slug, phone, latitude, longitude, hours, exceptions, postcodeRanges, areaRadius } = draft
-  const related = (field: 'services' | 'productLines' | 'onShow') =>
-    (draft[field] ?? []).flatMap((one) => relatedId(one) ?? [])
+  const ids = (related: readonly (number | { id: number })[] | null | undefined) =>
+    (related ?? []).flatMap((one) => relatedId(one) ?? [])
   const row: Row = {
     id,
     slug: slug ?? '',
@@ -159,9 +159,9 @@ export function entryOfDraft(draft: Dealer): DealerEntry {
   }
   const relation = { parent: id, service: null, line: null, article: null }
   return entryOf(row, [
-    ...related('services').map((service) => ({ ...relation, service })),
-    ...related('productLines').map((line) => ({ ...relation, line })),
-    ...related('onShow').map((article) => ({ ...relation, article })),
+    ...ids(draft.services).map((service) => ({ ...relation, service })),
+    ...ids(draft.productLines).map((line) => ({ ...relation, line })),
+    ...ids(draft.onShow).map((article) => ({ ...relation, article })),
   ])
 }
 
