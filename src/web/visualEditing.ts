@@ -13,8 +13,11 @@ interface Kinds {
 
 const fromPreview = {
   'visual-editing-ready': {},
-  /** A place was clicked; `text` is what stands there, empty if nothing does. `picture`: which of the block's, or empty. */
-  'visual-editing-select': { block: 'text', text: 'text', picture: 'text' },
+  /**
+   * A place was clicked; `texts` are what stands there: the whole, and the part that was clicked. `picture`: which of the
+   * block's, or empty.
+   */
+  'visual-editing-select': { block: 'text', texts: 'texts', picture: 'text' },
   /** The text that is edited on the page, by its leaves. */
   'visual-editing-typed': { leaves: 'texts' },
   'visual-editing-left': {},

@@ -57,11 +57,12 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   const mayEdit = hasSavePermission !== false && !isTrashed
   const { getFields, getField, dispatchFields, setModified } = form
 
-  function select(block: string, text: string, picture: string): void {
+  function select(block: string, texts: readonly string[], picture: string): void {
     edited.end()
     chosen.current = block
     const row = block ? rowPath(getFields(), block) : undefined
     if (block && !row) return
+    const text = texts.find((one) => fieldShowing(getFields(), row, one)) ?? ''
     const path = picture ? pictureField(row, Number(picture)) : fieldShowing(getFields(), row, text)
     const range = path && !picture ? leavesShowing(getField(path)?.value, text) : undefined
     const type = path && typeOf(path)
@@ -150,7 +151,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   actions.current = (message) => {
     if (message.type === 'visual-editing-ready') start()
     else if (message.type === 'visual-editing-drawn') send({ type: 'visual-editing-blocks', ...blocksOf(getFields()) })
-    else if (message.type === 'visual-editing-select') select(message.block, message.text, message.picture)
+    else if (message.type === 'visual-editing-select') select(message.block, message.texts, message.picture)
     else if (!mayEdit) return
     else if (message.type === 'visual-editing-typed') edited.type(message.leaves)
     else if (message.type === 'visual-editing-use' && tools.some((tool) => tool === message.tool))

@@ -38,9 +38,24 @@ type Looks = MessageFromForm & { type: 'visual-editing-looks' }
 /** What was clicked last, for the answer of the form. */
 interface Clicked {
   block: string
-  text: string
-  element: HTMLElement
+  /** The whole text, and the part of it that was clicked. */
+  texts: readonly ClickedText[]
   point: { x: number; y: number }
+}
+
+interface ClickedText {
+  element: HTMLElement
+  text: string
+}
+
+/** What is said where `target` was clicked: one text, or several that stand together. */
+function textsAt(target: Element, block: HTMLElement | null): ClickedText[] {
+  const whole = target.closest<HTMLElement>(TEXT)
+  if (!whole || (block && !block.contains(whole))) return []
+  const elements = target instanceof HTMLElement && target !== whole ? [whole, target] : [whole]
+  return elements
+    .map((element) => ({ element, text: comparedText(element.textContent ?? '') }))
+    .filter(({ text }) => text)
 }
 
 function start() {
@@ -90,9 +105,9 @@ function start() {
     place()
   }
 
-  function select(block: HTMLElement | null, text = '', picture = '') {
+  function select(block: HTMLElement | null, texts: readonly ClickedText[] = [], picture = '') {
     choose(block?.dataset.blockId ?? '')
-    send({ type: 'visual-editing-select', block: chosen, text, picture })
+    send({ type: 'visual-editing-select', block: chosen, texts: texts.map(({ text }) => text), picture })
   }
 
   function step(by: 1 | -1) {
@@ -153,20 +168,18 @@ function start() {
       }
       if (isEdited(target)) return
       const block = blockOf(target)
-      const element = target.closest<HTMLElement>(TEXT)
-      const isInside = element && (!block || block.contains(element))
-      const text = comparedText(isInside ? (element.textContent ?? '') : '')
+      const texts = textsAt(target, block)
       const picture = pictureOf(target, block)
-      if (!block && !text && !picture) return
+      if (!block && texts.length === 0 && !picture) return
       leaveText()
       clicked = undefined
       earlyKeys.take()
-      if (isInside && text) {
+      if (texts.length > 0) {
         const { clientX: x, clientY: y } = event
-        clicked = { block: block?.dataset.blockId ?? '', text, element, point: { x, y } }
+        clicked = { block: block?.dataset.blockId ?? '', texts, point: { x, y } }
         earlyKeys.keep()
       }
-      select(block, text, picture)
+      select(block, texts, picture)
     },
     { capture: true },
   )
@@ -198,8 +211,9 @@ function start() {
       choose(id)
     },
     edit({ block, text, leaves, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
-      if (clicked?.block !== block || clicked.text !== text || !clicked.element.isConnected) return
-      const { element, point } = clicked
+      const element = clicked?.texts.find((one) => one.text === text)?.element
+      if (clicked?.block !== block || !element?.isConnected) return
+      const { point } = clicked
       const nodes = nodesOfLeaves(element, leaves)
       const early = earlyKeys.take()
       if (!nodes) {
