@@ -1,5 +1,4 @@
 /** What analytics has stored, and visitors whose requests are counted. */
-import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { connect } from '../../scripts/database.mjs'
@@ -76,7 +75,7 @@ interface SiteEvent {
 
 /** What a running site has stored since an event. */
 export async function eventsOf(site: RunningSite, after = 0): Promise<SiteEvent[]> {
-  const database = await connect(`file:${join(site.dataDir, 'site.db')}`)
+  const database = await connect(site.databaseUrl)
   const rows = await database.rows(`select * from analytics_events where id > ${after} order by id`)
   await database.close()
   return rows as unknown as SiteEvent[]

@@ -31,6 +31,7 @@ export async function startDemoServer(template: string) {
 
 interface Started {
   url: string
+  databaseUrl: string
   log(): string
   end(): Promise<void>
   stop(): Promise<void>
@@ -46,12 +47,13 @@ export async function startNodes(
 ): Promise<Started> {
   const name = `site_${process.pid}_${++sites}`
   await createDatabase(server, name, DEMO)
+  const databaseUrl = databaseNamed(server, name)
   const port = await freePort()
   const shared = {
     SITE_URL: `http://localhost:${port}`,
     DATABASE_POOL: '5',
     ...env,
-    DATABASE_URL: databaseNamed(server, name),
+    DATABASE_URL: databaseUrl,
     TRUST_PROXY: String(Number(env.TRUST_PROXY ?? 0) + 1),
   }
   const nodes = await Promise.all(Array.from({ length: nodeCount }, () => launch(shared)))
@@ -62,6 +64,7 @@ export async function startNodes(
   const each = (work: (node: Started) => Promise<void>) => Promise.all(nodes.map(work)).then(() => {})
   return {
     url: balancer.url,
+    databaseUrl,
     log: () => nodes.map((node) => node.log()).join(''),
     end: () => each((node) => node.end()),
     async stop() {

@@ -33,8 +33,10 @@ export interface Site {
 }
 
 export interface RunningSite extends Site {
-  /** What it keeps: the database `site.db`, and uploads. */
+  /** Folder of its uploads, and of its database unless it runs on several nodes. */
   dataDir: string
+  /** `file:…` or `postgres://…` */
+  databaseUrl: string
   /** What the server has printed. */
   log(): string
   /** Ends the process as a supervisor does; what it keeps stays until `stop`. */
@@ -173,7 +175,17 @@ async function launch(
     }
     await wait(100)
   }
-  return { url, admin, dataDir, log: () => output, end: () => ended(child), stop, [Symbol.asyncDispose]: stop }
+  const databaseUrl = env.DATABASE_URL ?? `file:${join(dataDir, 'site.db')}`
+  return {
+    url,
+    admin,
+    dataDir,
+    databaseUrl,
+    log: () => output,
+    end: () => ended(child),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
 }
 
 async function answers(url: string): Promise<boolean> {
