@@ -61,6 +61,7 @@ export async function startBalancer(nodes, port) {
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, configuration(port, nodes))
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const gone = new Promise((resolve) => child.once('exit', resolve))
   const killed = atEnd(() => child.kill('SIGKILL'))
   let said = ''
   child.stderr.on('data', (piece) => (said += piece))
@@ -69,7 +70,6 @@ export async function startBalancer(nodes, port) {
   return {
     url,
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')
       await gone
       killed()

@@ -1,13 +1,12 @@
 /** What strangers, and users with few rights, must not be able to do. */
 import { type IncomingHttpHeaders, request } from 'node:http'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dealerData } from '../support/dealers'
 import { ownSite, richText, type Stored, signIn, startSite } from '../support/site'
 
 // Behind one proxy, so that each test signs in from an address of its own.
 const site = await ownSite({ TRUST_PROXY: '1' })
-afterAll(() => site.stop())
 
 interface Answer {
   status: number
