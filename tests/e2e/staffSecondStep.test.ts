@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { addAuthenticator, forgetSession, gotoAdmin, openAdmin, openBrowser } from '../support/browser'
+import { nodeCount } from '../support/cluster'
 import { startMailServer } from '../support/mail'
 import { ownSite, signIn } from '../support/site'
 import { codeAt } from '../support/staff'
@@ -177,7 +178,8 @@ test('a passkey is added, signs in alone, proves a change, and is removed', asyn
   await page.context().close()
 })
 
-test('at an address of figures a sentence stands where no passkey can work', async () => {
+// Behind a balancer the site answers to its own name alone.
+test.runIf(nodeCount === 1)('at an address of figures a sentence stands where no passkey can work', async () => {
   const page = await browser.newPage({ locale: 'nb-NO' })
   await gotoAdmin(page, `${site.url.replace('localhost', '127.0.0.1')}/admin/login`)
   await page.getByText('Passnøkler virker ikke på en adresse av tall').waitFor()
