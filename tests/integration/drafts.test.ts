@@ -64,7 +64,7 @@ const pageKinds = program.flatMap(({ draftPages = [] }) => draftPages.map(({ col
 
 test.each(pageKinds)('who is shown a shared link to a draft of %s sees it, and nobody keeps it', async (collection) => {
   await using site = await openProgram()
-  const created = await site.rest('POST', `/api/${collection}?draft=true`, { ...named('Utkast'), body: [hero] })
+  const created = await site.rest('POST', `/api/${collection}?draft=true`, { ...named(SECRET), body: [hero] })
   const id = created.body.doc?.id
   const { body } = await site.rest('POST', `/api/${collection}/${id}/preview-link`)
   const { pathname } = new URL(String(body.url))
