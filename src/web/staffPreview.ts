@@ -1,4 +1,4 @@
-/** Pages that show drafts to staff, beside the form in the admin. All other visitors are asked to sign in. */
+/** Pages that show drafts to staff, and to whom else they concern, beside the form in the admin. All other visitors are asked to sign in. */
 import type { Context } from 'hono'
 import type { PayloadRequest } from 'payload'
 import { hasRole, staffRoles } from '../cms/access/roles'

@@ -11,15 +11,15 @@ import type { DealerEntry } from './entry'
 
 interface Row
   extends Pick<DealerEntry, 'id' | 'slug' | 'number' | 'name' | 'street' | 'postcode' | 'place' | 'updatedAt'> {
-  phone: string | null
-  latitude: number | string | null
-  longitude: number | string | null
-  hours: string | null
-  exceptions: string | null
-  holidays: string | null
-  postcodeRanges: string | null
-  areaRadius: number | string | null
-  priority: number | string | null
+  phone?: string | null | undefined
+  latitude?: number | string | null | undefined
+  longitude?: number | string | null | undefined
+  hours?: string | null | undefined
+  exceptions?: string | null | undefined
+  holidays?: string | null | undefined
+  postcodeRanges?: string | null | undefined
+  areaRadius?: number | string | null | undefined
+  priority?: number | string | null | undefined
 }
 
 interface Relation {
@@ -128,46 +128,41 @@ function reading(payload: BasePayload) {
         if (of) of.push(relation)
         else found.set(relation.parent, [relation])
       }
-      return rows.map((row) => entryOf(row, found.get(row.id) ?? []))
+      return rows.map((row) => entryOf(row, relatedOf(found.get(row.id) ?? [])))
     },
   }
 }
 
 /** As it would stand in the directory if the draft were published; a draft may lack anything. */
 export function entryOfDraft(draft: Dealer): DealerEntry {
-  const { id, slug, phone, latitude, longitude, hours, exceptions, postcodeRanges, areaRadius } = draft
+  const { slug, number, name, street, postcode, place } = draft
   const ids = (related: readonly (number | { id: number })[] | null | undefined) =>
     (related ?? []).flatMap((one) => relatedId(one) ?? [])
-  const row: Row = {
-    id,
-    slug: slug ?? '',
-    number: draft.number ?? '',
-    name: draft.name ?? '',
-    street: draft.street ?? '',
-    postcode: draft.postcode ?? '',
-    place: draft.place ?? '',
-    phone: phone ?? null,
-    latitude: latitude ?? null,
-    longitude: longitude ?? null,
-    hours: hours ?? null,
-    exceptions: exceptions ?? null,
-    holidays: draft.holidays ?? null,
-    postcodeRanges: postcodeRanges ?? null,
-    areaRadius: areaRadius ?? null,
-    priority: draft.priority ?? null,
-    updatedAt: draft.updatedAt,
-  }
-  const relation = { parent: id, service: null, line: null, article: null }
-  return entryOf(row, [
-    ...ids(draft.services).map((service) => ({ ...relation, service })),
-    ...ids(draft.productLines).map((line) => ({ ...relation, line })),
-    ...ids(draft.onShow).map((article) => ({ ...relation, article })),
-  ])
+  return entryOf(
+    {
+      ...draft,
+      slug: slug ?? '',
+      number: number ?? '',
+      name: name ?? '',
+      street: street ?? '',
+      postcode: postcode ?? '',
+      place: place ?? '',
+    },
+    { services: ids(draft.services), lines: ids(draft.productLines), onShow: ids(draft.onShow) },
+  )
 }
 
-function entryOf(row: Row, relations: readonly Relation[]): DealerEntry {
+type Related = Pick<DealerEntry, 'services' | 'lines' | 'onShow'>
+
+const relatedOf = (relations: readonly Relation[]): Related => ({
+  services: idsOf(relations.map(({ service }) => service)),
+  lines: idsOf(relations.map(({ line }) => line)),
+  onShow: idsOf(relations.map(({ article }) => article)),
+})
+
+function entryOf(row: Row, related: Related): DealerEntry {
   const { id, slug, number, name, street, postcode, place, phone, latitude, longitude, updatedAt } = row
-  const located = latitude !== null && longitude !== null
+  const located = latitude != null && longitude != null
   return {
     id,
     slug,
@@ -178,13 +173,11 @@ function entryOf(row: Row, relations: readonly Relation[]): DealerEntry {
     place,
     phone: phone ?? '',
     position: located ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
-    services: idsOf(relations.map(({ service }) => service)),
-    lines: idsOf(relations.map(({ line }) => line)),
+    ...related,
     priority: Number(row.priority ?? 0),
     hours: hoursOf(row),
     ranges: rangesOf(row.postcodeRanges ?? ''),
     areaRadius: Number(row.areaRadius ?? 0),
-    onShow: idsOf(relations.map(({ article }) => article)),
     updatedAt: String(updatedAt),
   }
 }

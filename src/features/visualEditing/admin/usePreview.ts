@@ -62,8 +62,9 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     chosen.current = block
     const row = block ? rowPath(getFields(), block) : undefined
     if (block && !row) return
-    const text = texts.find((one) => fieldShowing(getFields(), row, one)) ?? ''
-    const path = picture ? pictureField(row, Number(picture)) : fieldShowing(getFields(), row, text)
+    const shown = texts.map((text) => ({ text, path: fieldShowing(getFields(), row, text) })).find(({ path }) => path)
+    const text = shown?.text ?? ''
+    const path = picture ? pictureField(row, Number(picture)) : shown?.path
     const range = path && !picture ? leavesShowing(getField(path)?.value, text) : undefined
     const type = path && typeOf(path)
     if (
