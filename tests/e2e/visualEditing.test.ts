@@ -27,6 +27,7 @@ test('a click in the preview opens the field, the cursor in the form outlines th
   await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
   await page.locator('#live-preview-toggler').click()
   const preview = page.frameLocator('iframe')
+  await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
   const outline = preview.locator('[part=outline]')
   const name = preview.locator('[part=name]')
   const hovered = preview.locator('[part=hovered-name]')
