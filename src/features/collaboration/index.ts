@@ -1,6 +1,8 @@
 /** Simultaneous editing of one document: presence, conflicts, and refused texts. */
+import { lastAuthors } from '../../cms/lastAuthors'
 import type { Feature } from '../../web/feature'
 import { documentEdits, refusedSaves } from './collections'
+import { readLastAuthors } from './lastAuthors'
 import { ownDrafts } from './ownDrafts'
 import { editsData, refusedData } from './personalData'
 import { withConflictResponses } from './saving'
@@ -18,5 +20,6 @@ export const collaborationFeature: Feature = {
     global: (global) => watchGlobal(withGlobalRefusals(global)),
     config: withConflictResponses,
   },
+  routes: (_, { payload }) => lastAuthors.provide(payload, readLastAuthors),
   personalData: [editsData, refusedData],
 }

@@ -16,6 +16,7 @@ import {
 } from 'payload'
 import { inBin, outsideBin, type RestoreCheck } from '../../cms/bin'
 import { recordDocumentChange } from '../../cms/changes'
+import { hasDrafts } from '../../cms/documentStates'
 import { languageOf, translateFor } from '../../cms/messages'
 import { runInTransaction } from '../../cms/runInTransaction'
 import { moment } from '../../cms/statements'
@@ -25,7 +26,6 @@ import { colleaguesIn } from '../collaboration'
 import { recordAction, staffOf } from '../privacy'
 import { deletionMessages } from './messages'
 import { tableOf } from './storedReferences'
-import { hasDrafts } from './uses'
 
 export interface Binned {
   id: number

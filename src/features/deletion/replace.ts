@@ -2,19 +2,13 @@
  * Replaces a document everywhere that it is used, saving each changed document: what is published is published again, a
  * draft stays a draft, so that versions, redirects and purges follow as from any save.
  */
-import {
-  type BasePayload,
-  createLocalReq,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-  type SanitizedGlobalConfig,
-} from 'payload'
-import { savingFrom } from '../../cms/savedFrom'
+import type { BasePayload, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { documentStates, globalStates, type StoredState, saveStates } from '../../cms/documentStates'
 import { defaultLocale, isLocale } from '../../lib/locales'
 import type { ReplacedPart, Use } from './admin/facts'
 import { errorText } from './errors'
 import { ReferenceWalk } from './references'
-import { findUses, hasDrafts, readGlobalStates } from './uses'
+import { findUses } from './uses'
 
 export interface Replacement {
   collection: string
@@ -27,42 +21,13 @@ const AT_ONCE = 200
 /** Milliseconds of one call, so that the dialog shows progress. */
 const CALL = 4000
 
-interface State {
-  state: 'published' | 'draft'
-  document: Record<string, unknown>
-}
-
-async function statesOf(payload: BasePayload, config: SanitizedCollectionConfig, id: number): Promise<State[]> {
-  const { slug } = config
-  const document = await payload.db.findOne<State['document'] & { id: number }>({
-    collection: slug,
-    where: { id: { equals: id } },
-  })
-  if (!document) return []
-  if (!hasDrafts(config)) return [{ state: 'published', document }]
-  const { docs } = await payload.db.findVersions<State['document']>({
-    collection: slug,
-    where: {
-      and: [{ parent: { equals: id } }, { latest: { equals: true } }, { 'version._status': { equals: 'draft' } }],
-    },
-    limit: 1,
-    pagination: false,
-  })
-  // An import stores drafts without a version.
-  if (docs.length === 0 && document._status !== 'published') return [{ state: 'draft', document }]
-  return [
-    ...(document._status === 'published' ? [{ state: 'published' as const, document }] : []),
-    ...docs.map(({ version }) => ({ state: 'draft' as const, document: { ...version, id } })),
-  ]
-}
-
 /** The document with its references replaced; undefined if it has none. */
 function replaced(
   payload: BasePayload,
   { flattenedFields }: SanitizedCollectionConfig | SanitizedGlobalConfig,
-  document: State['document'],
+  document: StoredState['document'],
   { collection, from, to }: Replacement,
-): State['document'] | undefined {
+): StoredState['document'] | undefined {
   const copy = structuredClone(document)
   let count = 0
   new ReferenceWalk(payload, (reference) => {
@@ -72,17 +37,6 @@ function replaced(
   }).document(flattenedFields, copy)
   return count > 0 ? copy : undefined
 }
-
-/** A separate request for each save: a save leaves data in the request's context. */
-const requestLike = (req: PayloadRequest): Promise<PayloadRequest> =>
-  createLocalReq(
-    {
-      locale: defaultLocale,
-      ...(req.user ? { user: req.user } : {}),
-      req: { i18n: req.i18n, t: req.t, headers: req.headers },
-    },
-    req.payload,
-  )
 
 async function replaceIn(req: PayloadRequest, use: Use, replacement: Replacement): Promise<void> {
   const { payload } = req
@@ -94,31 +48,9 @@ async function replaceIn(req: PayloadRequest, use: Use, replacement: Replacement
   if (!config) return
   const states =
     id === undefined
-      ? await readGlobalStates(payload, config as SanitizedGlobalConfig)
-      : await statesOf(payload, config as SanitizedCollectionConfig, id)
-  let isNewer = false
-  for (const { state, document } of states) {
-    const changed = replaced(payload, config, document, replacement)
-    // An unchanged draft is saved again after the published state, so that it stays the newest version.
-    if (!changed && !isNewer) continue
-    isNewer = true
-    const local = savingFrom(await requestLike(req), {
-      slug,
-      ...(id === undefined ? {} : { id }),
-      document: changed ?? document,
-    })
-    const options = {
-      data: hasDrafts(config) ? { _status: state } : {},
-      draft: state === 'draft',
-      depth: 0,
-      locale: defaultLocale,
-      overrideAccess: false,
-      overrideLock: false,
-      req: local,
-    } as const
-    if (id === undefined) await payload.updateGlobal({ slug, ...options } as never)
-    else await payload.update({ collection: slug, id, ...options } as never)
-  }
+      ? await globalStates(payload, config as SanitizedGlobalConfig)
+      : await documentStates(payload, config as SanitizedCollectionConfig, id)
+  await saveStates(req, { config, id }, states, (document) => replaced(payload, config, document, replacement))
 }
 
 export async function replaceUses(req: PayloadRequest, replacement: Replacement): Promise<ReplacedPart> {

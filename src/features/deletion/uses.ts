@@ -5,6 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { BasePayload, CollectionSlug, SanitizedCollectionConfig, SanitizedGlobalConfig, Where } from 'payload'
 import { outsideBin } from '../../cms/bin'
+import { globalStates, hasDrafts } from '../../cms/documentStates'
 import { type Locale, type Localised, locales } from '../../lib/locales'
 import type { Use, UseState } from './admin/facts'
 import { deletionMessages } from './messages'
@@ -21,9 +22,6 @@ interface Found {
 
 const labelIn = (label: unknown, locale: Locale, slug: string): string =>
   typeof label === 'string' ? label : ((label as Partial<Localised> | undefined)?.[locale] ?? slug)
-
-export const hasDrafts = ({ versions }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>): boolean =>
-  Boolean(versions && typeof versions === 'object' && versions.drafts)
 
 function titleOf(document: Record<string, unknown>, { admin }: SanitizedCollectionConfig, locale: Locale, id: number) {
   const value = document[admin.useAsTitle ?? 'id']
@@ -198,26 +196,6 @@ const sorted = (uses: readonly Use[], locale: Locale): Use[] =>
       one.title.localeCompare(other.title, locale),
   )
 
-/** The published state of a global, and its draft if newer. */
-export async function readGlobalStates(
-  payload: BasePayload,
-  config: SanitizedGlobalConfig,
-): Promise<{ state: 'published' | 'draft'; document: Record<string, unknown> }[]> {
-  const { slug } = config
-  const document = await payload.db.findGlobal<Record<string, unknown>>({ slug })
-  if (!hasDrafts(config)) return [{ state: 'published', document: document ?? {} }]
-  const { docs } = await payload.db.findGlobalVersions<Record<string, unknown>>({
-    global: slug,
-    where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
-    limit: 1,
-    pagination: false,
-  })
-  return [
-    ...(document?._status === 'published' ? [{ state: 'published' as const, document }] : []),
-    ...docs.map(({ version }) => ({ state: 'draft' as const, document: version })),
-  ]
-}
-
 async function useInGlobal(
   payload: BasePayload,
   config: SanitizedGlobalConfig,
@@ -228,7 +206,7 @@ async function useInGlobal(
   if (conditions.length === 0 && json.length === 0 && !anyDocument) return undefined
   const states: UseState[] = []
   const targets = new Set<number>()
-  for (const { state, document } of await readGlobalStates(payload, config)) {
+  for (const { state, document } of await globalStates(payload, config)) {
     const found = targetsIn(payload, config, document, wanted)
     if (found.size > 0) states.push(state)
     for (const id of found) targets.add(id)

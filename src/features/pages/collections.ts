@@ -11,6 +11,7 @@ import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChi
 import { leaveRedirects, rememberAddresses, rememberLastAddress } from './redirects'
 import { scheduleEndpoint } from './schedule'
 import { showPath } from './showPath'
+import { treeEndpoints } from './tree/endpoints'
 
 export const pages: CollectionConfig = {
   slug: PAGES,
@@ -24,6 +25,7 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
+    components: { views: { list: { Component: '/src/features/pages/tree/PageList#PageList' } } },
   },
   access: {
     read: publishedOrStaff,
@@ -33,7 +35,7 @@ export const pages: CollectionConfig = {
     delete: editors,
   },
   versions: draftVersions(),
-  endpoints: [scheduleEndpoint],
+  endpoints: [scheduleEndpoint, ...treeEndpoints],
   hooks: {
     beforeOperation: [rememberAddresses],
     beforeValidate: [fillAddress, checkAddress],

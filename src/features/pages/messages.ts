@@ -43,6 +43,10 @@ export const pageMessages = {
     nb: 'Tidspunktet er passert. Velg et tidspunkt fram i tid.',
     en: 'That time has passed. Choose a time in the future.',
   },
+  badPlace: {
+    nb: 'Velg en side som finnes, eller øverste nivå.',
+    en: 'Choose a page that exists, or the top level.',
+  },
   badSchedule: {
     nb: 'Velg om siden skal publiseres eller avpubliseres, og et gyldig tidspunkt.',
     en: 'Choose whether to publish or unpublish the page, and a valid time.',

@@ -38,7 +38,8 @@ async function titlesOf(req: PayloadRequest, collection: CollectionSlug, ids: nu
   )
 }
 
-async function findScheduled(req: PayloadRequest, from: number, until: number): Promise<Scheduled[]> {
+/** Waiting jobs of known collections, the earliest first. */
+export async function readJobs(req: PayloadRequest, from: number, until: number) {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: {
@@ -54,11 +55,15 @@ async function findScheduled(req: PayloadRequest, from: number, until: number): 
     depth: 0,
     req,
   })
-  const jobs = docs.flatMap(({ input, waitUntil }) => {
+  return docs.flatMap(({ input, waitUntil }) => {
     const { data } = job.safeParse(input)
     const isKnown = data && Object.hasOwn(req.payload.collections, data.doc.relationTo)
     return isKnown && waitUntil ? [{ ...data, at: waitUntil, collection: data.doc.relationTo as CollectionSlug }] : []
   })
+}
+
+async function findScheduled(req: PayloadRequest, from: number, until: number): Promise<Scheduled[]> {
+  const jobs = await readJobs(req, from, until)
   const collections = [...new Set(jobs.map(({ collection }) => collection))]
   const titles = new Map(
     await Promise.all(

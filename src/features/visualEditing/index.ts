@@ -1,11 +1,8 @@
 /** Visual editing: what is seen in the live preview is edited there, beside the form. Undo and redo, of forms without one too. */
-import type { CollectionConfig, GlobalConfig } from 'payload'
 import { withControls, withGlobalControls } from '../../cms/documentControls'
+import { hasDrafts } from '../../cms/documentStates'
 import type { Feature } from '../../web/feature'
 import { documentRoute } from './documentRoute'
-
-const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts)
 
 const visualEditing = '/src/features/visualEditing/admin/VisualEditing#VisualEditing'
 

@@ -7,6 +7,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { notFound } from 'next/navigation.js'
 import {
   type AdminViewServerProps,
+  type BasePayload,
   Forbidden,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -40,13 +41,25 @@ function newDraftProps(
   }
 }
 
+/** Relations that the link to this screen gives, such as `?parent=12`. */
+function givenRelations(payload: BasePayload, slug: string, query: AdminViewServerProps['searchParams'] = {}) {
+  const fields = payload.config.collections.find((one) => one.slug === slug)?.flattenedFields ?? []
+  return Object.fromEntries(
+    fields.flatMap(({ name, type }) => {
+      const id = Number(query[name])
+      return type === 'relationship' && Number.isInteger(id) && id > 0 ? [[name, id]] : []
+    }),
+  )
+}
+
 export function NewDraftView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions } = initPageResult
-  const props = newDraftProps(req, permissions, String(params?.segments?.[1] ?? ''))
+  const slug = String(params?.segments?.[1] ?? '')
+  const props = newDraftProps(req, permissions, slug)
   if (!props) return notFound()
   return (
     <AdminFrame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <NewDraft {...props} />
+      <NewDraft {...props} initialData={givenRelations(req.payload, slug, searchParams)} />
     </AdminFrame>
   )
 }

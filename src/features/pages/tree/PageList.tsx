@@ -1,0 +1,48 @@
+'use client'
+/** The list of pages: as a tree, until the user searches, filters or chooses the list. */
+import { DefaultListView, useListDrawerContext, useListQuery } from '@payloadcms/ui'
+import type { ListViewClientProps, Where } from 'payload'
+import { useTexts } from '../../../web/admin/useTexts'
+import { PageTree } from './PageTree'
+import { texts } from './texts'
+import { useKeptView } from './useKeptView'
+import './pageTree.css'
+
+export function PageList(props: ListViewClientProps) {
+  const { isInDrawer } = useListDrawerContext()
+  const { query } = useListQuery()
+  const [view, setView] = useKeptView()
+  const text = useTexts(texts)
+  if (isInDrawer || props.viewType === 'trash') return <DefaultListView {...props} />
+  const isNarrowed = Boolean(query.search) || hasCondition(query.where) || Boolean(query.preset)
+  const isTree = view === 'tree' && !isNarrowed
+  return (
+    <div className={isTree ? 'shows-page-tree' : undefined}>
+      <DefaultListView
+        {...props}
+        BeforeListTable={
+          <>
+            {!isNarrowed && (
+              <fieldset className="page-views" aria-label={text.views}>
+                {(['tree', 'list'] as const).map((one) => (
+                  <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
+                    {text[one]}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+            {props.BeforeListTable}
+          </>
+        }
+        Table={isTree ? <PageTree /> : props.Table}
+      />
+    </div>
+  )
+}
+
+/** Payload writes an empty filter as groups without conditions. */
+function hasCondition(where: Where | undefined): boolean {
+  return Object.entries(where ?? {}).some(([key, value]) =>
+    key === 'and' || key === 'or' ? Array.isArray(value) && value.some(hasCondition) : true,
+  )
+}
