@@ -1,4 +1,5 @@
 /** The list of pages as a tree: what it shows, moves by button, keyboard and drag, and the way to the plain list. */
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { openAdmin, openBrowser } from '../support/browser'
@@ -30,6 +31,19 @@ const openTree = async () => {
   return { page, tree, row, dialog: page.getByRole('dialog') }
 }
 
+/** The page listens a moment after the drag began: the pointer goes on until the target says that it would take it. */
+async function drag(page: Page, handle: Locator, target: Locator, takes: () => Promise<boolean>): Promise<void> {
+  await handle.hover()
+  await page.mouse.down()
+  // The drag begins here: where the page scrolls first, the pointer is no longer on what it pressed.
+  await handle.hover({ position: { x: 4, y: 4 } })
+  for (let x = 120; x < 400; x += 10) {
+    await target.hover({ position: { x, y: 10 } })
+    if (await takes()) break
+  }
+  await page.mouse.up()
+}
+
 test('a page is moved by its button, and the focus and the old address follow it', async () => {
   const { page, tree, row, dialog } = await openTree()
   expect(await row('Ask').innerText()).toContain('/ark/ask')
@@ -58,7 +72,8 @@ test('a page is dragged onto another, and what is refused says why and moves not
   await create('Dobbel', parent)
   await page.reload()
   const top = page.locator('.page-row', { hasText: '/dobbel' }).filter({ hasNotText: '/ark' })
-  await top.getByRole('button', { name: 'Flytt Dobbel' }).dragTo(row('Ark'))
+  const isTarget = async () => (await row('Ark').getAttribute('class'))?.includes('is-target') === true
+  await drag(page, top.getByRole('button', { name: 'Flytt Dobbel' }), row('Ark'), isTarget)
   await dialog.getByText('/ark/dobbel', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Flytt', exact: true }).click()
   await dialog
@@ -70,14 +85,10 @@ test('a page is dragged onto another, and what is refused says why and moves not
   await page.getByRole('status').getByText('«Dobbel» ligger nå under «Alm».').waitFor()
   expect((await call<{ path: string }>('GET', `/api/pages/${double}?depth=0`)).path).toBe('/alm/dobbel')
   // From a branch to the top level.
-  await row('Alm').waitFor()
   const below = page.locator('.page-row', { hasText: '/alm/dobbel' })
   const handle = below.getByRole('button', { name: 'Flytt Dobbel' })
-  await handle.hover()
-  await page.mouse.down()
-  await row('Alm').hover()
-  await page.locator('.page-tree-top').hover()
-  await page.mouse.up()
+  const zone = page.locator('.page-tree-top')
+  await drag(page, handle, zone, async () => true)
   await dialog.getByText('/dobbel', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
