@@ -38,6 +38,7 @@ import { withTracedDriver } from './tracedStatements'
 import { trackReads } from './trackReads'
 import { boundedTransactions } from './transactions'
 import { files, media } from './uploads/collections'
+import { folders, nameFolderFields } from './uploads/folders'
 
 export interface ContentSettings {
   /** Absolute folder that `admin/` and `src/` lie in. */
@@ -242,6 +243,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
         })
       : silentMail,
     plugins: [storage(settings, collections)],
+    folders,
     upload: { limits: { fileSize: settings.maxUploadBytes }, abortOnLimit: true },
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -291,6 +293,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     (words, more) => deepMergeSimple(words, more),
     config.i18n.translations,
   ) as typeof config.i18n.translations
+  nameFolderFields(config)
   prepareAdminFields(config)
   return guardEndpoints(parts.prepareConfig(config), ours, parts.admits)
 }

@@ -306,3 +306,45 @@ test('a draft that an import stored without a version is a use, and is replaced 
   })
   expect((await site.rest('DELETE', `/api/media/${old}`)).status).toBe(200)
 })
+
+test('where a picture is used is told to staff, and uploads that nothing uses are found, the oldest first', async () => {
+  await using site = await openProgram()
+  const [unused, used, drafted, binned] = [
+    await picture(site, 'ubrukt'),
+    await picture(site, 'brukt'),
+    await picture(site, 'kladd'),
+    await picture(site, 'kastet'),
+  ]
+  const later = await picture(site, 'nyest')
+  const id = await created(site, 'pages', page('Side', { picture: used }))
+  await site.rest('PATCH', `/api/pages/${id}?draft=true`, { picture: drafted, _status: 'draft' })
+  await site.rest('PATCH', `/api/media/${binned}`, { deletedAt: new Date().toISOString() })
+  expect((await site.rest('GET', `/api/media/${drafted}/uses`)).body).toMatchObject({
+    isComplete: true,
+    uses: [{ slug: 'pages', id, title: 'Side', states: ['draft'] }],
+  })
+  expect((await site.rest('GET', `/api/media/${unused}/uses`)).body).toEqual({ uses: [], isComplete: true })
+  expect((await site.rest('GET', '/api/media/unused')).body).toEqual({ total: 2, ids: [unused, later] })
+  expect((await site.rest('GET', '/api/media/9999/uses')).status).toBe(404)
+  for (const path of [`/api/media/${used}/uses`, '/api/media/unused'])
+    expect((await fetch(site.url + path)).status).toBe(403)
+})
+
+test('folders and tags are for the staff: visitors see neither, and a picture outlives its folder', async () => {
+  await using site = await openProgram()
+  const id = await picture(site, 'stue')
+  const { body } = await site.rest('POST', '/api/folders', { name: 'Miljø' })
+  const folder = body.doc?.id
+  await site.rest('PATCH', `/api/media/${id}`, { folder, tags: ['vinter', 'stue'] })
+  const search = await site.rest('GET', '/api/media?where[tags][contains]=vint&depth=0')
+  expect(search.body.docs).toMatchObject([{ id, folder, tags: ['vinter', 'stue'] }])
+  expect((await fetch(`${site.url}/api/folders`)).status).toBe(403)
+  const seen = (await (await fetch(`${site.url}/api/media/${id}`)).json()) as Record<string, unknown>
+  expect(seen).not.toHaveProperty('tags')
+  expect(typeof seen.folder).not.toBe('object')
+  await site.rest('DELETE', `/api/folders/${folder}`)
+  expect((await site.rest('GET', `/api/media/${id}?depth=0`)).body).toMatchObject({
+    folder: null,
+    tags: ['vinter', 'stue'],
+  })
+})

@@ -1,6 +1,6 @@
 /** Uploads: pictures in several sizes, and files to download. */
-import type { Access, CollectionConfig, ImageSize } from 'payload'
-import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff } from '../access/roles'
+import type { Access, CollectionConfig, ImageSize, TextField } from 'payload'
+import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff, staffOnField } from '../access/roles'
 import { adminGroups } from '../adminMenu'
 import { FILES, MEDIA } from './slugs'
 import { checkDocument, checkPicture } from './uploads'
@@ -13,18 +13,32 @@ function width(pixels: number): ImageSize {
   return { name: `w${pixels}`, width: pixels, fit: 'inside', withoutEnlargement: true, formatOptions: webp }
 }
 
+/** For the staff alone: visitors never see them. */
+const tagsField = (): TextField => ({
+  name: 'tags',
+  type: 'text',
+  hasMany: true,
+  maxRows: 20,
+  maxLength: 40,
+  label: { nb: 'Stikkord', en: 'Tags' },
+  access: { read: staffOnField },
+  admin: { position: 'sidebar', components: { Cell: '/src/web/admin/TagsCell#TagsCell' } },
+})
+
 const staffAndDealers: Access = ({ req }) => hasRole(req.user, ...roles)
 
 export const media: CollectionConfig = {
   slug: MEDIA,
   trash: true,
+  folders: true,
   labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    listSearchableFields: ['filename', 'alt'],
+    listSearchableFields: ['filename', 'alt', 'caption', 'tags'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
+    components: { views: { list: { Component: '/src/web/admin/UploadList#UploadList' } } },
   },
   // Dealers put pictures of their shops on their pages.
   access: { read: anyone, create: staffAndDealers, update: staff, delete: editors },
@@ -54,22 +68,27 @@ export const media: CollectionConfig = {
       },
     },
     { name: 'caption', type: 'text', localized: true, label: { nb: 'Bildetekst', en: 'Caption' } },
+    tagsField(),
   ],
 }
 
 export const files: CollectionConfig = {
   slug: FILES,
   trash: true,
+  folders: true,
   labels: { singular: { nb: 'Fil', en: 'File' }, plural: { nb: 'Filer', en: 'Files' } },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize'],
-    listSearchableFields: ['title', 'filename'],
+    listSearchableFields: ['title', 'filename', 'tags'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
   },
   access: { read: anyone, create: staff, update: staff, delete: editors },
   hooks: { beforeOperation: [checkDocument] },
   upload: { crop: false, focalPoint: false },
-  fields: [{ name: 'title', type: 'text', required: true, localized: true, label: { nb: 'Tittel', en: 'Title' } }],
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, label: { nb: 'Tittel', en: 'Title' } },
+    tagsField(),
+  ],
 }

@@ -1,2 +1,3 @@
 export const MEDIA = 'media'
 export const FILES = 'files'
+export const FOLDERS = 'folders'

@@ -2,6 +2,7 @@
 import type { Access, AccessArgs, CollectionConfig, Field, Where } from 'payload'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { binEndpoints } from './endpoints'
+import { unusedEndpoint } from './usesEndpoints'
 
 const seesBin = ({ req }: AccessArgs) => hasRole(req.user, ...staffRoles)
 
@@ -54,12 +55,23 @@ const binFields: Field[] = [
       components: { Field: '/src/features/deletion/admin/BinState#BinState' },
     },
   },
+  {
+    name: 'usedIn',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      condition: (data) => !isBinned(data),
+      components: { Field: '/src/features/deletion/admin/UsedIn#UsedIn' },
+    },
+  },
 ]
+
+const unusedFilter = '/src/features/deletion/admin/UnusedFilter#UnusedFilter'
 
 /** Adds a bin to a collection that is configured with one. */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   if (!collection.trash) return collection
-  const { access = {}, admin = {}, fields } = collection
+  const { access = {}, admin = {}, fields, upload } = collection
   const { components = {} } = admin
   const { beforeListTable = [] } = components
   return {
@@ -74,10 +86,14 @@ export function withBin(collection: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...components,
-        beforeListTable: [...beforeListTable, '/src/features/deletion/admin/BinList#BinList'],
+        beforeListTable: [
+          ...beforeListTable,
+          ...(upload ? [unusedFilter] : []),
+          '/src/features/deletion/admin/BinList#BinList',
+        ],
       },
     },
-    endpoints: [...(collection.endpoints || []), ...binEndpoints],
+    endpoints: [...(collection.endpoints || []), ...binEndpoints, ...(upload ? [unusedEndpoint] : [])],
     fields: [...fields, ...binFields],
   }
 }

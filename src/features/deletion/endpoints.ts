@@ -26,6 +26,7 @@ import { errorText } from './errors'
 import { deletionMessages } from './messages'
 import { replaceUses } from './replace'
 import { findUses, type Uses } from './uses'
+import { usesEndpoint } from './usesEndpoints'
 
 /** Maximum number of uses that are searched for. */
 const MOST_COUNTED = 500
@@ -221,7 +222,7 @@ const replaceEndpoint: Endpoint = {
 }
 
 /** Endpoints added to a collection with a bin. */
-export const binEndpoints: readonly Endpoint[] = [replaceEndpoint]
+export const binEndpoints: readonly Endpoint[] = [replaceEndpoint, usesEndpoint]
 
 /** Wraps Payload's own endpoints of collections with a bin. */
 export function guardDeletions(config: SanitizedConfig): SanitizedConfig {

@@ -1,4 +1,5 @@
 import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
+import { UsedIn as UsedIn_22d64f50afd4e06f27f68d756a54a00f } from '../../../../src/features/deletion/admin/UsedIn'
 import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
 import { KeptPress as KeptPress_631b894b208b3afccc8987d58c3f990f } from '../../../../src/features/drafts/admin/KeptPress'
 import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../../../src/features/drafts/admin/PageCheck'
@@ -10,6 +11,9 @@ import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } fro
 import { PageList as PageList_6015d3de175241a4ec34f5373d2b1df1 } from '../../../../src/features/pages/tree/PageList'
 import { MakeRedirectField as MakeRedirectField_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { UnusedFilter as UnusedFilter_7400f8ea9831275bc309b992c81e1c76 } from '../../../../src/features/deletion/admin/UnusedFilter'
 import { FileTextState as FileTextState_03f397171a50d8a1603a66ee5e7c2d43 } from '../../../../src/features/fileTexts/admin/FileTextState'
 import { RowSummary as RowSummary_b5ce9154428a5e99fc8b75a402fba4be } from '../../../../src/web/admin/RowSummary'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -103,6 +107,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
+  "/src/features/deletion/admin/UsedIn#UsedIn": UsedIn_22d64f50afd4e06f27f68d756a54a00f,
   "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
   "/src/features/drafts/admin/KeptPress#KeptPress": KeptPress_631b894b208b3afccc8987d58c3f990f,
   "/src/features/drafts/admin/PageCheck#PageCheck": PageCheck_39c6c19fa5aa3e5037822a9b14849166,
@@ -114,6 +119,9 @@ export const importMap = {
   "/src/features/pages/tree/PageList#PageList": PageList_6015d3de175241a4ec34f5373d2b1df1,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectField": MakeRedirectField_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/features/deletion/admin/UnusedFilter#UnusedFilter": UnusedFilter_7400f8ea9831275bc309b992c81e1c76,
   "/src/features/fileTexts/admin/FileTextState#FileTextState": FileTextState_03f397171a50d8a1603a66ee5e7c2d43,
   "/src/web/admin/RowSummary#RowSummary": RowSummary_b5ce9154428a5e99fc8b75a402fba4be,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

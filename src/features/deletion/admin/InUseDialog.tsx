@@ -4,17 +4,12 @@ import { useState } from 'react'
 import { fill } from '../../../lib/fill'
 /** Shows where the document to delete is in use, with the options. */
 import { useTexts } from '../../../web/admin/useTexts'
-import type { InUse, ReplacedPart, Use } from './facts'
+import type { InUse, ReplacedPart } from './facts'
 import type { Decision, Question } from './intercept'
 import { Replacements } from './Replacements'
 import { replaceEverywhere } from './replaceEverywhere'
 import { type Texts, texts } from './texts'
-
-function stateIn(text: Texts, { states }: Use): string {
-  const [first, second] = states
-  if (first && second) return text.both
-  return first ? text[first] : ''
-}
+import { UseList } from './UseList'
 
 function headingIn(text: Texts, { onPages, total, isComplete }: InUse): string {
   if (!isComplete) return fill(text.usedByMany, { count: total })
@@ -50,21 +45,7 @@ export function InUseDialog({ collection, inUse, decide, isBusy, setBusy }: InUs
     <div className="deletion-dialog">
       <h2 id="deletion-heading">{headingIn(text, inUse)}</h2>
       <p>{text.explain}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys */}
-      <ul className="deletion-uses" tabIndex={0} aria-label={headingIn(text, inUse)}>
-        {uses.map((use) => (
-          <li key={use.href}>
-            <a href={use.href} target="_blank" rel="noopener">
-              {use.title}
-              <span className="visually-hidden"> {text.newTab}</span>
-            </a>{' '}
-            <small>
-              {use.label}, {stateIn(text, use)}
-            </small>
-          </li>
-        ))}
-        {total > uses.length && <li>{fill(text.more, { count: total - uses.length })}</li>}
-      </ul>
+      <UseList uses={uses} label={headingIn(text, inUse)} more={total - uses.length} />
       <Replacements collection={collection} without={ids} chosen={chosen} choose={setChosen} isDisabled={isBusy} />
       <div role="status">{isBusy && progress && fill(text.replacing, { done: progress.changed })}</div>
       {error && <p role="alert">{error}</p>}

@@ -39,3 +39,17 @@ export interface InUse {
   /** Ids of the documents to delete. */
   ids: number[]
 }
+
+/** Where one document is used. */
+export interface DocumentUses {
+  uses: Use[]
+  /** False: there are more. */
+  isComplete: boolean
+}
+
+/** Uploads that no document uses. */
+export interface UnusedUploads {
+  total: number
+  /** Some of them. */
+  ids: number[]
+}

@@ -3,15 +3,17 @@
 import { DefaultListView, useListDrawerContext, useListQuery } from '@payloadcms/ui'
 import type { ListViewClientProps, Where } from 'payload'
 import { useTexts } from '../../../web/admin/useTexts'
+import { useKeptView, ViewSwitch } from '../../../web/admin/ViewSwitch'
 import { PageTree } from './PageTree'
 import { texts } from './texts'
-import { useKeptView } from './useKeptView'
 import './pageTree.css'
+
+const views = ['tree', 'list'] as const
 
 export function PageList(props: ListViewClientProps) {
   const { isInDrawer } = useListDrawerContext()
   const { query } = useListQuery()
-  const [view, setView] = useKeptView()
+  const [view, choose] = useKeptView('merkevei-pages-view', views)
   const text = useTexts(texts)
   if (isInDrawer || props.viewType === 'trash') return <DefaultListView {...props} />
   const isNarrowed = Boolean(query.search) || hasCondition(query.where) || Boolean(query.preset)
@@ -22,15 +24,7 @@ export function PageList(props: ListViewClientProps) {
         {...props}
         BeforeListTable={
           <>
-            {!isNarrowed && (
-              <fieldset className="page-views" aria-label={text.views}>
-                {(['tree', 'list'] as const).map((one) => (
-                  <button key={one} type="button" aria-pressed={one === view} onClick={() => setView(one)}>
-                    {text[one]}
-                  </button>
-                ))}
-              </fieldset>
-            )}
+            {!isNarrowed && <ViewSwitch view={view} names={{ tree: text.tree, list: text.list }} choose={choose} />}
             {props.BeforeListTable}
           </>
         }

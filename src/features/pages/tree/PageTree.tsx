@@ -13,7 +13,7 @@ import { type Move, MovePage } from './MovePage'
 import { PageBranches, type TreeActions } from './PageBranches'
 import { allBranches, branchesOf, type PageBranch, titleIn } from './pageRows'
 import { texts } from './texts'
-import { useTurned } from './useKeptView'
+import { useTurned } from './useTurned'
 
 /** Up to so many pages all branches are open at first; of more the uppermost alone. */
 const OPEN_ALL = 100

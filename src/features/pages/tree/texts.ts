@@ -3,7 +3,6 @@ import type { Locale } from '../../../lib/locales'
 import type { PageRow } from './pageRows'
 
 interface Texts {
-  views: string
   tree: string
   list: string
   label: string
@@ -38,7 +37,6 @@ interface Texts {
 
 export const texts: Record<Locale, Texts> = {
   nb: {
-    views: 'Visning',
     tree: 'Tre',
     list: 'Liste',
     label: 'Sidene som tre',
@@ -71,7 +69,6 @@ export const texts: Record<Locale, Texts> = {
     notMoved: 'Siden ble ikke flyttet. Prøv igjen.',
   },
   en: {
-    views: 'View',
     tree: 'Tree',
     list: 'List',
     label: 'The pages as a tree',

@@ -1,0 +1,87 @@
+'use client'
+/** The list of pictures: as a grid with large thumbnails, or as a table. Both select for the same bulk actions. */
+import { DefaultListView, Link, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
+import type { ListViewClientProps } from 'payload'
+import { documentHref } from '../../cms/adminAddresses'
+import { fill } from '../../lib/fill'
+import { useTexts } from './useTexts'
+import { useKeptView, ViewSwitch } from './ViewSwitch'
+import '../styles/visuallyHidden.css'
+import './uploadList.css'
+
+const texts = {
+  nb: {
+    grid: 'Rutenett',
+    list: 'Liste',
+    select: 'Velg {name}',
+    noText: 'Mangler alternativ tekst',
+    pixels: '{width} × {height}',
+  },
+  en: {
+    grid: 'Grid',
+    list: 'List',
+    select: 'Select {name}',
+    noText: 'No alternative text',
+    pixels: '{width} × {height}',
+  },
+}
+
+const views = ['grid', 'list'] as const
+
+export function UploadList(props: ListViewClientProps) {
+  const { isInDrawer } = useListDrawerContext()
+  const { query } = useListQuery()
+  const [view, choose] = useKeptView(`merkevei-${props.collectionSlug}-view`, views)
+  const { grid, list } = useTexts(texts)
+  // In a drawer a click on the row chooses it, which only Payload's table does.
+  if (isInDrawer || props.viewType === 'trash') return <DefaultListView {...props} />
+  return (
+    <DefaultListView
+      {...props}
+      BeforeListTable={
+        <>
+          <ViewSwitch view={view} names={{ grid, list }} choose={choose} />
+          {props.BeforeListTable}
+        </>
+      }
+      Table={view === 'grid' && !query.groupBy ? <Grid collection={props.collectionSlug} /> : props.Table}
+    />
+  )
+}
+
+interface Upload {
+  id: number
+  filename?: string | null
+  alt?: string | null
+  thumbnailURL?: string | null
+  url?: string | null
+  width?: number | null
+  height?: number | null
+}
+
+function Grid({ collection }: { collection: string }) {
+  const { data } = useListQuery()
+  const { selected, setSelection } = useSelection()
+  const text = useTexts(texts)
+  return (
+    <ul className="upload-grid">
+      {((data?.docs ?? []) as Upload[]).map(({ id, filename, alt, thumbnailURL, url, width, height }) => {
+        const name = filename ?? `#${id}`
+        return (
+          <li key={id} className={selected.get(id) ? 'is-selected' : undefined}>
+            <Link href={documentHref(collection, id)} prefetch={false}>
+              <img src={thumbnailURL || url || undefined} alt="" loading="lazy" />
+              <span>{name}</span>
+            </Link>
+            <p className={alt ? undefined : 'is-missing'}>{alt || text.noText}</p>
+            {width && height ? <p>{fill(text.pixels, { width, height })}</p> : null}
+            <label>
+              <input type="checkbox" checked={Boolean(selected.get(id))} onChange={() => setSelection(id)} />
+              <span className="visually-hidden">{fill(text.select, { name })}</span>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
