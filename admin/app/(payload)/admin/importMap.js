@@ -11,9 +11,11 @@ import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } fro
 import { PageList as PageList_6015d3de175241a4ec34f5373d2b1df1 } from '../../../../src/features/pages/tree/PageList'
 import { MakeRedirectField as MakeRedirectField_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
+import { TagsCell as TagsCell_9a2a87c8352b127fc4f08bb614734c9e } from '../../../../src/web/admin/TagsCell'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { UnusedFilter as UnusedFilter_7400f8ea9831275bc309b992c81e1c76 } from '../../../../src/features/deletion/admin/UnusedFilter'
+import { UploadList as UploadList_0a8f5902521ce412591c2ea169e3ea5f } from '../../../../src/web/admin/UploadList'
 import { FileTextState as FileTextState_03f397171a50d8a1603a66ee5e7c2d43 } from '../../../../src/features/fileTexts/admin/FileTextState'
 import { RowSummary as RowSummary_b5ce9154428a5e99fc8b75a402fba4be } from '../../../../src/web/admin/RowSummary'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -119,9 +121,11 @@ export const importMap = {
   "/src/features/pages/tree/PageList#PageList": PageList_6015d3de175241a4ec34f5373d2b1df1,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectField": MakeRedirectField_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
+  "/src/web/admin/TagsCell#TagsCell": TagsCell_9a2a87c8352b127fc4f08bb614734c9e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/features/deletion/admin/UnusedFilter#UnusedFilter": UnusedFilter_7400f8ea9831275bc309b992c81e1c76,
+  "/src/web/admin/UploadList#UploadList": UploadList_0a8f5902521ce412591c2ea169e3ea5f,
   "/src/features/fileTexts/admin/FileTextState#FileTextState": FileTextState_03f397171a50d8a1603a66ee5e7c2d43,
   "/src/web/admin/RowSummary#RowSummary": RowSummary_b5ce9154428a5e99fc8b75a402fba4be,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
