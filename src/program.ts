@@ -36,6 +36,7 @@ import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
+import { searchPreviewFeature } from './features/searchPreview'
 import { sendSmsFeature } from './features/sendSms'
 import { siteMapFeature } from './features/siteMap'
 import { smsFeature } from './features/sms'
@@ -64,6 +65,7 @@ export const program: readonly Feature[] = [
   eventsFeature,
   pagesFeature,
   draftsFeature,
+  searchPreviewFeature,
   siteMapFeature,
   deliveryTermsFeature,
   reusableBlocksFeature,

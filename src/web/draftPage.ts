@@ -4,7 +4,7 @@
  */
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { PageBlock } from './contentBlock'
-import type { PreviewKind } from './meta'
+import type { PageHead, PreviewKind } from './meta'
 import type { PageRequest, PageResult } from './page'
 import type { Site } from './site'
 
@@ -23,6 +23,14 @@ export interface DraftPage<Document extends DraftDocument = DraftDocument> {
   seenBy?(user: PayloadRequest['user'], id: number): boolean
   /** Names of the fields that describe the page to search engines, the first that is filled in; none where it describes itself. */
   describedBy: readonly string[]
+  /**
+   * What search results and shared links show of it, by the function that the published page has it from. `fields`: what
+   * it and the path are made of, beside the search options that all have.
+   */
+  head: {
+    fields: readonly string[]
+    read(draft: Document, request: Pick<PageRequest, 'site' | 'reader'>): PageHead | Promise<PageHead>
+  }
   /** The page as visitors would see it, by the function that draws the published one. */
   draw(
     draft: Document,

@@ -2,6 +2,7 @@
 import type { IndexedFacts, ReadPublished } from '../cms/publishedIndex'
 import type { ContentReader } from '../cms/reader'
 import { type Locale, locales } from '../lib/locales'
+import { isIndexed } from './canonical'
 import type { PageRequest, RouteResult } from './page'
 import type { Site } from './site'
 import { type SiteMapPart, siteMapPart } from './siteMapPart'
@@ -46,7 +47,9 @@ export async function inOtherLanguage<Facts extends IndexedFacts>(
 }
 
 /** The list, where no page is chosen for it, and every document that may be indexed. */
-export async function publishedSiteMap<Facts extends IndexedFacts & { noindex: boolean; updatedAt: string }>(
+export async function publishedSiteMap<
+  Facts extends IndexedFacts & { noindex: boolean; canonical: string; updatedAt: string },
+>(
   read: ReadPublished<Facts>,
   { site, reader }: Content,
   { list, pathOf }: { list: string; pathOf: (facts: Facts) => string },
@@ -54,7 +57,7 @@ export async function publishedSiteMap<Facts extends IndexedFacts & { noindex: b
   const found = new Map<string, { facts: Facts; languages: Locale[] }>()
   for (const language of site.languages)
     for (const facts of (await read(reader, language)).all())
-      if (!facts.noindex)
+      if (isIndexed(facts, pathOf(facts), site.url))
         found.set(facts.slug, { facts, languages: [...(found.get(facts.slug)?.languages ?? []), language] })
   const entries = [...found.values()].map(({ facts, languages }) => ({
     path: pathOf(facts),

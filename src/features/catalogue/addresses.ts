@@ -9,9 +9,10 @@ import { momentIn, textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { alias, type Columns, pick, select } from '../../cms/tables'
 import { type Locale, locales } from '../../lib/locales'
+import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
 import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
-import { ARTICLES_PATH } from './articlePaths'
+import { ARTICLES_PATH, articlePath } from './articlePaths'
 import { groupPath } from './groups/tree'
 import { articlesLocales, articles as articlesTable } from './tables'
 
@@ -81,12 +82,15 @@ export async function catalogueOfSiteMap({
       await allInParts(
         (after, limit) => readArticleAddresses(reader.payload, after, limit),
         (rows) => {
-          for (const row of rows)
+          for (const row of rows) {
+            const slug = textIn(row.slug)
+            if (!isIndexed({ canonical: textIn(row.canonical) }, articlePath({ slug }), site.url)) continue
             articles.push({
-              slug: textIn(row.slug),
+              slug,
               languages: locales.filter((locale) => site.languages.includes(locale) && Number(row[locale]) > 0),
               updatedAt: momentIn(row.updated_at),
             })
+          }
         },
       )
       if (articles.length === 0) return []
@@ -96,7 +100,7 @@ export async function catalogueOfSiteMap({
       return [
         { path: ARTICLES_PATH, languages, updatedAt: newest },
         ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
-        ...articles.map(({ slug, ...entry }) => ({ path: `${ARTICLES_PATH}/${slug}`, ...entry })),
+        ...articles.map(({ slug, ...entry }) => ({ path: articlePath({ slug }), ...entry })),
       ]
     },
   )
@@ -110,12 +114,12 @@ async function readArticleAddresses(payload: BasePayload, after: number, limit: 
   ) as Columns<Locale>
   const rows = await runStatement(
     payload,
-    select<'id' | 'slug' | 'updated_at' | Locale>(
-      { ...pick(a, 'id', 'slug', 'updated_at'), ...languages },
+    select<'id' | 'slug' | 'canonical' | 'updated_at' | Locale>(
+      { ...pick(a, 'id', 'slug', 'canonical', 'updated_at'), ...languages },
       sql`from ${a} join ${l} on ${l._parent_id} = ${a.id}
         where ${a._status} = 'published' and ${isOutsideBin(a)} and ${l.name} is not null and ${l.name} <> ''
         and ${a.id} > ${after}
-        group by ${a.id}, ${a.slug}, ${a.updated_at} order by ${a.id} limit ${limit}`,
+        group by ${a.id}, ${a.slug}, ${a.canonical}, ${a.updated_at} order by ${a.id} limit ${limit}`,
     ),
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))

@@ -1,5 +1,6 @@
 /** Paths of dealers' pages: below the finder. */
 import type { ContentReader } from '../../cms/reader'
+import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
 import { ORDER_PATH } from '../orderList/client'
@@ -24,10 +25,13 @@ export function orderHref({ slug }: Pick<DealerEntry, 'slug'>, site: Site): stri
 /** Dealers have no texts that require translation: their pages exist in every language. */
 export async function dealersOfSiteMap({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> {
   const directory = await reader.index(dealerIndex)
+  const listed = [...directory.all()].filter(
+    (dealer) => !dealer.canonical || isIndexed(dealer, dealerPath(dealer, site), site.url),
+  )
   return {
-    count: directory.size,
+    count: listed.length,
     entries: (from, until) =>
-      [...directory.all()].slice(from, until).map((dealer) => ({
+      listed.slice(from, until).map((dealer) => ({
         path: dealerPath(dealer, site),
         languages: site.languages,
         updatedAt: Date.parse(dealer.updatedAt),

@@ -4,7 +4,7 @@ import { eventPath, eventsOfSiteMap, eventsPage } from './addresses'
 import { upcomingEvents } from './blocks/events'
 import { calendarRoutes } from './calendar/routes'
 import { events } from './collections'
-import { drawEvent, eventRoute } from './event/eventRoute'
+import { drawEvent, eventHead, eventRoute, headFields } from './event/eventRoute'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
 import { eventKind } from './searchIndex'
 import { EVENTS } from './slugs'
@@ -28,7 +28,15 @@ export const eventsFeature: Feature = {
     },
   ],
   searchKinds: [eventKind],
-  draftPages: [{ collection: EVENTS, path: eventPath, describedBy: ['description', 'summary'], draw: drawEvent }],
+  draftPages: [
+    {
+      collection: EVENTS,
+      path: eventPath,
+      describedBy: ['description', 'summary'],
+      head: { fields: headFields, read: eventHead },
+      draw: drawEvent,
+    },
+  ],
   siteMap: eventsOfSiteMap,
   brandFolder: {
     lists: [

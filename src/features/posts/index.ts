@@ -5,7 +5,7 @@ import { newsBlock } from './blocks/posts'
 import { postCategories, posts } from './collections'
 import { feedRoutes } from './feeds/routes'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
-import { drawPost, postRoute } from './post/postRoute'
+import { drawPost, headFields, postHead, postRoute } from './post/postRoute'
 import { postKind } from './searchIndex'
 import { POST_CATEGORIES, POSTS } from './slugs'
 import { texts } from './texts'
@@ -28,7 +28,15 @@ export const postsFeature: Feature = {
     },
   ],
   searchKinds: [postKind],
-  draftPages: [{ collection: POSTS, path: postPath, describedBy: ['description', 'summary'], draw: drawPost }],
+  draftPages: [
+    {
+      collection: POSTS,
+      path: postPath,
+      describedBy: ['description', 'summary'],
+      head: { fields: headFields, read: postHead },
+      draw: drawPost,
+    },
+  ],
   siteMap: postsOfSiteMap,
   brandFolder: {
     lists: [
