@@ -548,13 +548,25 @@ export interface Page {
    */
   slug: string;
   parent?: (number | null) | Page;
+  addressKey?: string | null;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
   /**
    * Shown by search engines and when shared. One or two sentences.
    */
   description?: string | null;
   picture?: (number | null) | Media;
   noindex?: boolean | null;
-  addressKey?: string | null;
+  /**
+   * Told to search engines. Questions and answers on the page are told in any case.
+   */
+  schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -832,6 +844,14 @@ export interface Article {
    * Low numbers first, then names.
    */
   position: number;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -996,14 +1016,22 @@ export interface Post {
    */
   slug: string;
   /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
+  /**
    * Shown by search engines and when shared. Empty: the summary.
    */
   description?: string | null;
   /**
-   * Empty: the picture above.
+   * Empty: the picture of the post.
    */
   sharePicture?: (number | null) | Media;
   noindex?: boolean | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -1513,12 +1541,20 @@ export interface Event {
    * Made from the name when empty.
    */
   slug: string;
+  sequence?: number | null;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
   /**
    * Shown by search engines and when shared. Empty: the summary.
    */
   description?: string | null;
   noindex?: boolean | null;
-  sequence?: number | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -1593,6 +1629,14 @@ export interface Dealer {
    * Decides at equal distance: highest first.
    */
   priority: number;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -4136,9 +4180,11 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   category?: T;
   slug?: T;
+  searchTitle?: T;
   description?: T;
   sharePicture?: T;
   noindex?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4181,9 +4227,11 @@ export interface EventsSelect<T extends boolean = true> {
   picture?: T;
   body?: T | {};
   slug?: T;
+  sequence?: T;
+  searchTitle?: T;
   description?: T;
   noindex?: T;
-  sequence?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4200,10 +4248,13 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   slug?: T;
   parent?: T;
+  addressKey?: T;
+  searchTitle?: T;
   description?: T;
   picture?: T;
   noindex?: T;
-  addressKey?: T;
+  schemaType?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4445,6 +4496,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   productLine?: T;
   slug?: T;
   position?: T;
+  searchTitle?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4689,6 +4742,8 @@ export interface DealersSelect<T extends boolean = true> {
   postcodeRanges?: T;
   areaRadius?: T;
   priority?: T;
+  searchTitle?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
