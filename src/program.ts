@@ -24,6 +24,7 @@ import { formsFeature } from './features/forms'
 import { forwardingFeature } from './features/forwarding'
 import { iconsFeature } from './features/icons'
 import { importsFeature } from './features/imports'
+import { indexNowFeature } from './features/indexNow'
 import { insightsFeature } from './features/insights'
 import { navigationFeature } from './features/navigation'
 import { newsletterFeature } from './features/newsletter'
@@ -67,6 +68,7 @@ export const program: readonly Feature[] = [
   draftsFeature,
   searchPreviewFeature,
   siteMapFeature,
+  indexNowFeature,
   deliveryTermsFeature,
   reusableBlocksFeature,
   redirectsFeature,
