@@ -155,6 +155,7 @@ export interface Config {
     smsGateways: SmsGateway;
     importRows: ImportRow;
     fileTexts: FileText;
+    indexNowChanges: IndexNowChange;
     analyticsEvents: AnalyticsEvent;
     analyticsCounts: AnalyticsCount;
     analyticsVisitors: AnalyticsVisitor;
@@ -226,6 +227,7 @@ export interface Config {
     smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
     fileTexts: FileTextsSelect<false> | FileTextsSelect<true>;
+    indexNowChanges: IndexNowChangesSelect<false> | IndexNowChangesSelect<true>;
     analyticsEvents: AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
     analyticsCounts: AnalyticsCountsSelect<false> | AnalyticsCountsSelect<true>;
     analyticsVisitors: AnalyticsVisitorsSelect<false> | AnalyticsVisitorsSelect<true>;
@@ -3756,6 +3758,33 @@ export interface FileText {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "indexNowChanges".
+ */
+export interface IndexNowChange {
+  id: number;
+  collection: string;
+  document: number;
+  paths:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: string;
+  attempts: number;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  error?: string | null;
+  reportedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analyticsEvents".
  */
 export interface AnalyticsEvent {
@@ -5193,6 +5222,24 @@ export interface FileTextsSelect<T extends boolean = true> {
   state?: T;
   text?: T;
   attempts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "indexNowChanges_select".
+ */
+export interface IndexNowChangesSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  paths?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  error?: T;
+  reportedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6999,6 +7046,14 @@ export interface Site {
    * Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.
    */
   frameHosts?: string[] | null;
+  /**
+   * A brief outline of the site at /llms.txt, for language models. It is made of what is published.
+   */
+  llmsTxt?: boolean | null;
+  /**
+   * Addresses of pages that are published, changed or removed are sent to Bing and other search engines that take IndexNow. Google does not.
+   */
+  indexNow?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8827,6 +8882,8 @@ export interface SiteSelect<T extends boolean = true> {
   lightboxCaptions?: T;
   lightboxOnMobile?: T;
   frameHosts?: T;
+  llmsTxt?: T;
+  indexNow?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
