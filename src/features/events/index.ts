@@ -1,6 +1,6 @@
 /** Events: a list with a calendar to subscribe to, and a page for each. */
 import type { Feature } from '../../web/feature'
-import { eventPath, eventsOfSiteMap, eventsPage } from './addresses'
+import { eventPath, eventsInBrief, eventsOfSiteMap, eventsPage } from './addresses'
 import { upcomingEvents } from './blocks/events'
 import { calendarRoutes } from './calendar/routes'
 import { events } from './collections'
@@ -38,6 +38,7 @@ export const eventsFeature: Feature = {
     },
   ],
   siteMap: eventsOfSiteMap,
+  outline: eventsInBrief,
   brandFolder: {
     lists: [
       {

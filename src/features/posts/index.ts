@@ -1,6 +1,6 @@
 /** Posts: news and inspiration, in a list with feeds, each with a page of its own. */
 import type { Feature } from '../../web/feature'
-import { newsPage, postPath, postsOfSiteMap } from './addresses'
+import { newsPage, postPath, postsInBrief, postsOfSiteMap } from './addresses'
 import { newsBlock } from './blocks/posts'
 import { postCategories, posts } from './collections'
 import { feedRoutes } from './feeds/routes'
@@ -38,6 +38,7 @@ export const postsFeature: Feature = {
     },
   ],
   siteMap: postsOfSiteMap,
+  outline: postsInBrief,
   brandFolder: {
     lists: [
       {

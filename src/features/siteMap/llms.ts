@@ -6,7 +6,7 @@
 import { checkbox } from '../../cms/fields/checkbox'
 import { defaultLocale } from '../../lib/locales'
 import type { Routes, Runtime } from '../../web/feature'
-import type { OutlineLink, OutlineSection } from '../../web/siteOutline'
+import { MAX_OUTLINED, type OutlineLink, type OutlineSection } from '../../web/siteOutline'
 
 export const llmsField = checkbox(
   'llmsTxt',
@@ -20,8 +20,6 @@ export const llmsField = checkbox(
   },
 )
 
-/** Links of a section. Models read the file whole; the site map has every address. */
-export const LINKS_OF_SECTION = 50
 /** Characters of a link's description. */
 export const MAX_DESCRIPTION = 300
 
@@ -55,9 +53,7 @@ export function drawLlms({ name, description, siteUrl }: Outlined, sections: rea
   const drawn = sections
     .filter(({ links }) => links.length > 0)
     .map(({ heading, links }) =>
-      [`## ${escaped(heading)}`, '', ...links.slice(0, LINKS_OF_SECTION).map((link) => drawLink(link, siteUrl))].join(
-        '\n',
-      ),
+      [`## ${escaped(heading)}`, '', ...links.slice(0, MAX_OUTLINED).map((link) => drawLink(link, siteUrl))].join('\n'),
     )
   const about = oneLine(description) === '' ? [] : [`> ${escaped(shortened(description))}`]
   return `${[`# ${escaped(name)}`, ...about, ...drawn].join('\n\n')}\n`
@@ -69,7 +65,8 @@ export function llmsRoutes(routes: Routes, { siteUrl, read, readOutline }: Runti
     const { settings } = request.site
     if (settings.llmsTxt === false) return context.notFound()
     const sections = await readOutline(request)
-    const outlined = { name: settings.name, description: settings.tagline ?? '', siteUrl }
+    const front = sections.flatMap(({ links }) => links).find(({ href }) => href === '/')
+    const outlined = { name: settings.name, description: front?.description || settings.tagline || '', siteUrl }
     return context.body(drawLlms(outlined, sections), 200, { 'content-type': 'text/plain; charset=utf-8' })
   })
 }
