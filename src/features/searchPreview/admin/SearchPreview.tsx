@@ -23,6 +23,7 @@ import {
 } from '../lengths'
 import { texts } from './texts'
 import { useSearchDefaults } from './useSearchDefaults'
+import '../../../web/styles/visuallyHidden.css'
 import './searchPreview.css'
 
 export interface SearchPreviewProps {

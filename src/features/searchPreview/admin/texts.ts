@@ -18,7 +18,7 @@ export const texts = {
     sharedPicture: 'Har ikke eget bilde: bildet for hele nettstedet brukes.',
     judgements: { missing: 'Mangler', short: 'Kort', good: 'Passe lang', long: 'Blir kuttet' },
     sources: {
-      title: 'Feltet er tomt: laget av tittelen.',
+      title: 'Feltet er tomt: sidens egen tittel brukes.',
       summary: 'Feltet er tomt: ingressen brukes.',
       onlySummary: 'Den korte omtalen brukes.',
       otherLanguage: 'Mangler på dette språket: den norske teksten brukes.',
@@ -43,7 +43,7 @@ export const texts = {
     sharedPicture: 'Has no picture of its own: that of the whole site is used.',
     judgements: { missing: 'Missing', short: 'Short', good: 'Good length', long: 'Will be cut' },
     sources: {
-      title: 'The field is empty: made from the title.',
+      title: 'The field is empty: the page’s own title is used.',
       summary: 'The field is empty: the summary is used.',
       onlySummary: 'The summary is used.',
       otherLanguage: 'Missing in this language: the Norwegian text is used.',
