@@ -3,10 +3,12 @@
  * links that share a draft, and the check before publishing are the same for all (`features/drafts`).
  */
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { ContentReader } from '../cms/reader'
 import type { PageBlock } from './contentBlock'
 import type { PageHead, PreviewKind } from './meta'
 import type { PageRequest, PageResult } from './page'
 import type { Site } from './site'
+import type { SiteMapEntry } from './siteMapPart'
 
 /** What all of them store. A draft is not validated, and may lack anything. */
 export interface DraftDocument {
@@ -31,6 +33,14 @@ export interface DraftPage<Document extends DraftDocument = DraftDocument> {
     fields: readonly string[]
     read(draft: Document, request: Pick<PageRequest, 'site' | 'reader'>): PageHead | Promise<PageHead>
   }
+  /**
+   * The published document in the site map, with the languages in which it has a page; undefined where it is not listed:
+   * not published, hidden from search engines, or indexed at another address.
+   */
+  listed(
+    id: number,
+    request: { site: Site; reader: ContentReader },
+  ): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined>
   /** The page as visitors would see it, by the function that draws the published one. */
   draw(
     draft: Document,

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../lib/locales'
 import { isIndexed } from './canonical'
 import type { PageRequest, RouteResult } from './page'
 import type { Site } from './site'
-import { type SiteMapPart, siteMapPart } from './siteMapPart'
+import { type SiteMapEntry, type SiteMapPart, siteMapPart } from './siteMapPart'
 
 /** Form of a slug: other paths need no look-up. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -44,6 +44,21 @@ export async function inOtherLanguage<Facts extends IndexedFacts>(
     if ((await read(reader, language)).bySlug(slug))
       return { kind: 'redirect', to: site.href(path, language), permanent: false }
   return null
+}
+
+/** A published document that may be indexed; its facts are those of any language. */
+export async function listedDocument<Facts extends IndexedFacts & { noindex: boolean; canonical: string }>(
+  read: ReadPublished<Facts>,
+  id: number,
+  { site, reader }: Content,
+  pathOf: (facts: Facts) => string,
+): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined> {
+  const languages = await languagesOf(read, id, { site, reader })
+  const [first] = languages
+  const facts = first && (await read(reader, first)).byId(id)
+  if (!facts) return undefined
+  const path = pathOf(facts)
+  return isIndexed(facts, path, site.url) ? { path, languages } : undefined
 }
 
 /** The list, where no page is chosen for it, and every document that may be indexed. */

@@ -66,6 +66,23 @@ export async function findArticle(reader: ContentReader, slug: string): Promise<
   })
 }
 
+/** A published article that may be indexed. */
+export async function listedArticle(
+  id: number,
+  { site, reader }: { site: Site; reader: ContentReader },
+): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined> {
+  const [row] = await readArticleAddresses(reader.payload, id - 1, 1)
+  if (row?.id !== id) return undefined
+  const path = articlePath({ slug: textIn(row.slug) })
+  return isIndexed({ canonical: textIn(row.canonical) }, path, site.url)
+    ? { path, languages: languagesIn(row, site) }
+    : undefined
+}
+
+/** Languages of the site in which an article has a name. */
+const languagesIn = (row: Partial<Record<Locale, unknown>>, site: Site): Locale[] =>
+  locales.filter((locale) => site.languages.includes(locale) && Number(row[locale]) > 0)
+
 /** For the site map: the list of articles, its groups, and every published article. */
 export async function catalogueOfSiteMap({
   site,
@@ -87,7 +104,7 @@ export async function catalogueOfSiteMap({
             if (!isIndexed({ canonical: textIn(row.canonical) }, articlePath({ slug }), site.url)) continue
             articles.push({
               slug,
-              languages: locales.filter((locale) => site.languages.includes(locale) && Number(row[locale]) > 0),
+              languages: languagesIn(row, site),
               updatedAt: momentIn(row.updated_at),
             })
           }

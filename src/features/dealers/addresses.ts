@@ -2,7 +2,7 @@
 import type { ContentReader } from '../../cms/reader'
 import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
-import type { SiteMapPart } from '../../web/siteMapPart'
+import type { SiteMapEntry, SiteMapPart } from '../../web/siteMapPart'
 import { ORDER_PATH } from '../orderList/client'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
@@ -20,6 +20,17 @@ export function dealerHref(dealer: Pick<DealerEntry, 'slug'>, site: Site): strin
 /** Link to the order form with this dealer chosen: the form reads `forhandler`. */
 export function orderHref({ slug }: Pick<DealerEntry, 'slug'>, site: Site): string {
   return `${site.href(ORDER_PATH)}?forhandler=${encodeURIComponent(slug)}`
+}
+
+/** A published dealer whose page may be indexed. */
+export async function listedDealer(
+  id: number,
+  { site, reader }: { site: Site; reader: ContentReader },
+): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined> {
+  const dealer = (await reader.index(dealerIndex)).byId(id)
+  if (!dealer) return undefined
+  const path = dealerPath(dealer, site)
+  return isIndexed(dealer, path, site.url) ? { path, languages: site.languages } : undefined
 }
 
 /** Dealers have no texts that require translation: their pages exist in every language. */

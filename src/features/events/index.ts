@@ -1,10 +1,12 @@
 /** Events: a list with a calendar to subscribe to, and a page for each. */
 import type { Feature } from '../../web/feature'
+import { listedDocument } from '../../web/publishedPages'
 import { eventPath, eventsInBrief, eventsOfSiteMap, eventsPage } from './addresses'
 import { upcomingEvents } from './blocks/events'
 import { calendarRoutes } from './calendar/routes'
 import { events } from './collections'
 import { drawEvent, eventHead, eventRoute, headFields } from './event/eventRoute'
+import { readEvents } from './eventIndex'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
 import { eventKind } from './searchIndex'
 import { EVENTS } from './slugs'
@@ -33,6 +35,8 @@ export const eventsFeature: Feature = {
       collection: EVENTS,
       path: eventPath,
       describedBy: ['description', 'summary'],
+      listed: (id, { site, reader }) =>
+        listedDocument(readEvents, id, { site, reader }, (facts) => eventPath(facts, site)),
       head: { fields: headFields, read: eventHead },
       draw: drawEvent,
     },

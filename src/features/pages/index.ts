@@ -10,7 +10,7 @@ import { embeddedPage } from './blocks/embeddedPage'
 import { pages } from './collections'
 import { pagesInBrief } from './outline'
 import { draftPath, drawPage, headFields, pageHead, pageRoute } from './pageRoute'
-import { pagesOfSiteMap } from './pagesOfSiteMap'
+import { listedPage, pagesOfSiteMap } from './pagesOfSiteMap'
 import { treeBefore } from './redirects'
 import { schedulePublishChecked } from './schedule'
 import { scheduledDocuments } from './scheduled'
@@ -52,6 +52,7 @@ export const pagesFeature: Feature = {
       collection: PAGES,
       path: draftPath,
       describedBy: ['description'],
+      listed: listedPage,
       head: { fields: headFields, read: pageHead },
       draw: drawPage,
     },

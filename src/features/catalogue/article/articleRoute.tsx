@@ -14,7 +14,7 @@ import { socialPicture } from '../../../web/media'
 import { type PageHead, type PreviewKind, searchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { buyBarStyles } from '../../orderList'
-import { findArticle, slugOf } from '../addresses'
+import { findArticle, listedArticle, slugOf } from '../addresses'
 import { articlePath } from '../articlePaths'
 import toggleStyles from '../compare/toggle.css?inline'
 import { readGroups } from '../groups/tree'
@@ -58,6 +58,7 @@ export const articleDraftPage: DraftPage<Article> = {
   collection: ARTICLES,
   path: articlePath,
   describedBy: ['summary'],
+  listed: listedArticle,
   head: { fields: ['name', 'slug', 'summary', 'picture'], read: articleHead },
   async draw(draft, request, preview) {
     const published = await findArticle(request.reader, draft.slug)

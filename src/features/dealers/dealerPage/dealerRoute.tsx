@@ -10,7 +10,7 @@ import { slugBelow } from '../../../web/publishedPages'
 import type { Site } from '../../../web/site'
 import { CATALOGUE } from '../../catalogue'
 import { ownDealer } from '../access'
-import { dealerPath } from '../addresses'
+import { dealerPath, listedDealer } from '../addresses'
 import { DEALERS } from '../collections'
 import { dealerIndex, entryOfDraft } from '../directory/dealerIndex'
 import type { DealerEntry } from '../directory/entry'
@@ -45,6 +45,7 @@ export const dealerDraftPage: DraftPage<Dealer> = {
   collection: DEALERS,
   path: dealerPath,
   describedBy: [],
+  listed: listedDealer,
   head: {
     fields: ['name', 'slug', 'place', 'picture'],
     read: (draft, { site }) => dealerHead({ ...draft, name: draft.name ?? '', place: draft.place ?? '' }, site),
