@@ -3,6 +3,7 @@ import http from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { indexNowEndpoint, indexNowKey } from '../../src/features/indexNow'
 import { undeliveredChanges } from '../../src/features/indexNow/undelivered'
+import { dealerData } from '../support/dealers'
 import { openProgram, type TestProgram } from '../support/program'
 import { readRows } from '../support/rows'
 import { startUpstream, type TestUpstream } from '../support/upstream'
@@ -61,6 +62,26 @@ test('what is published, moved and deleted is reported, in every language, with 
   await site.payload.delete({ collection: 'pages', id })
   await expect.poll(() => reported(engine)).toEqual(urls('/peiser', '/en/peiser'))
   await expect.poll(() => waiting(site)).toEqual([])
+})
+
+test('every kind of page is reported, before and after it moves', async () => {
+  const { engine, site } = await reportingSite()
+  const kinds = [
+    ['posts', { title: 'Nytt' }, '/aktuelt'],
+    ['events', { title: 'Messe', startsAt: '2030-01-01T10:00:00Z' }, '/arrangementer'],
+    ['articles', { name: 'Varde 8', number: 'EV-8' }, '/artikler'],
+    ['dealers', dealerData(), '/finn-forhandler'],
+  ] as const
+  for (const [collection, fields, parent] of kinds) {
+    engine.calls.length = 0
+    const data = { ...fields, slug: 'den-gamle', _status: 'published' } as never
+    const { id } = await site.payload.create({ collection, data })
+    await expect.poll(() => reported(engine), collection).toContain(`${SITE_URL}${parent}/den-gamle`)
+    engine.calls.length = 0
+    await site.payload.update({ collection, id, data: { slug: 'den-nye', _status: 'published' } as never })
+    await expect.poll(() => reported(engine), collection).toContain(`${SITE_URL}${parent}/den-nye`)
+    expect(reported(engine), collection).toContain(`${SITE_URL}${parent}/den-gamle`)
+  }
 })
 
 test('the key is served to anyone, as text', async () => {

@@ -89,7 +89,7 @@ export async function startReports(runtime: Runtime): Promise<() => Promise<void
     pausedUntil = now + Math.max(Math.min(retryAfter, LONGEST_WISH), delayAfter(++failures, ofServer, Math.random()))
     const waiting = ids.map((id) => ({ id, state: 'waiting', error, dueAt: now, counts: true }) as const)
     await settle(payload, changeQueue, waiting, now)
-    log.warn({ reason: error, failures }, 'changes could not be reported to search engines')
+    log.warn({ reason: failure.error, failures }, 'changes could not be reported to search engines')
   }
 
   async function sweep(): Promise<void> {

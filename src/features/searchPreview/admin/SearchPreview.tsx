@@ -154,7 +154,9 @@ function Length({
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className={`search-preview-judgement is-${judgement}`}>{text.judgements[judgement]}</span>
+        <span className="search-preview-judgement" data-judgement={judgement}>
+          {text.judgements[judgement]}
+        </span>
         {judgement !== 'missing' && <> {fill(text.characters, { count: countCharacters(value) })}</>}
         {children && <span className="search-preview-note">{children}</span>}
       </dd>
