@@ -47,8 +47,11 @@ test('the panel shows the page as it is typed, judges its lengths, and the publi
   await lengthOf('Beskrivelse').getByText('64 tegn').waitFor()
 
   await page.locator('#field-canonical').fill('ovner')
-  await page.locator('#field-canonical').blur()
-  await page.getByText('Skriv en sti på nettstedet som begynner med /').waitFor()
+  // Drafts are saved unchecked; the check says why it could not be published.
+  await page.locator('#action-check', { hasText: 'å se på' }).click()
+  const check = page.getByRole('dialog', { name: 'Sjekk av innholdet' })
+  await check.getByText('Skriv en sti på nettstedet som begynner med /').waitFor()
+  await check.getByRole('button', { name: 'Lukk' }).click()
   await page.locator('#field-canonical').fill('/ovner')
   await panel.getByText(`Søkemotorene bes om å vise ${site.url}/ovner i stedet.`).waitFor()
   await page.locator('#field-canonical').fill('')

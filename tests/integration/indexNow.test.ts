@@ -76,10 +76,10 @@ test('every kind of page is reported, before and after it moves', async () => {
     engine.calls.length = 0
     const data = { ...fields, slug: 'den-gamle', _status: 'published' } as never
     const { id } = await site.payload.create({ collection, data })
-    await expect.poll(() => reported(engine), collection).toContain(`${SITE_URL}${parent}/den-gamle`)
+    await expect.poll(() => reported(engine), { message: collection }).toContain(`${SITE_URL}${parent}/den-gamle`)
     engine.calls.length = 0
     await site.payload.update({ collection, id, data: { slug: 'den-nye', _status: 'published' } as never })
-    await expect.poll(() => reported(engine), collection).toContain(`${SITE_URL}${parent}/den-nye`)
+    await expect.poll(() => reported(engine), { message: collection }).toContain(`${SITE_URL}${parent}/den-nye`)
     expect(reported(engine), collection).toContain(`${SITE_URL}${parent}/den-gamle`)
   }
 })

@@ -2,6 +2,7 @@
 /** How the page looks in search results and where it is shared, as it is typed. */
 import { Button, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { isCanonical } from '../../../cms/fields/canonical'
 import { fill } from '../../../lib/fill'
 import { defaultLocale, isLocale } from '../../../lib/locales'
 import { useTexts } from '../../../web/admin/useTexts'
@@ -107,7 +108,7 @@ function Shown({ defaults, hasDescription }: { defaults: SearchDefaults; hasDesc
         </div>
       </figure>
       {isHidden && <p className="search-preview-warning">{text.hidden}</p>}
-      {leadsElsewhere(canonical, path, siteUrl) && (
+      {isCanonical(canonical) && leadsElsewhere(canonical, path, siteUrl) && (
         <p className="search-preview-warning">
           {fill(text.elsewhere, { address: canonicalAddress(canonical, { url: siteUrl, locale }) })}
         </p>
