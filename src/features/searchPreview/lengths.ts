@@ -3,7 +3,7 @@
 /** Width of a text in pixels. */
 export type Measure = (text: string) => number
 
-export interface Limits {
+interface Limits {
   /** Pixels below which a text says little. */
   short: number
   /** Pixels that are shown. */

@@ -12,7 +12,7 @@ const PAUSE = 300
 const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null)
 
-export interface AskedDefaults {
+interface AskedDefaults {
   /** The last answer; undefined until there is one. */
   defaults: SearchDefaults | undefined
   hasFailed: boolean
