@@ -24,6 +24,7 @@ import { formsFeature } from './features/forms'
 import { forwardingFeature } from './features/forwarding'
 import { iconsFeature } from './features/icons'
 import { importsFeature } from './features/imports'
+import { indexNowFeature } from './features/indexNow'
 import { insightsFeature } from './features/insights'
 import { navigationFeature } from './features/navigation'
 import { newsletterFeature } from './features/newsletter'
@@ -36,6 +37,7 @@ import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
+import { searchPreviewFeature } from './features/searchPreview'
 import { sendSmsFeature } from './features/sendSms'
 import { siteMapFeature } from './features/siteMap'
 import { smsFeature } from './features/sms'
@@ -64,7 +66,9 @@ export const program: readonly Feature[] = [
   eventsFeature,
   pagesFeature,
   draftsFeature,
+  searchPreviewFeature,
   siteMapFeature,
+  indexNowFeature,
   deliveryTermsFeature,
   reusableBlocksFeature,
   redirectsFeature,

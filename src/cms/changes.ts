@@ -19,7 +19,7 @@ interface Bus {
   listeners: Set<Listener>
   /** Of what the clock changed. */
   clockListeners: Set<Listener>
-  within: WeakMap<BasePayload, WithinChange>
+  within: WeakMap<BasePayload, Set<WithinChange>>
   /**
    * Set where several processes share a database: notifies them inside the transaction, so that change and notification
    * commit together.
@@ -48,9 +48,20 @@ export function broadcastWithin(broadcast: WithinTransaction | undefined): void 
   bus.broadcast = broadcast
 }
 
-/** Sets what is stored with each change of this content. */
-export function storeWithChanges(payload: BasePayload, store: WithinChange): void {
-  bus.within.set(payload, store)
+/** Adds what is stored with each change of this content. Returns a function that takes it away. */
+export function storeWithChanges(payload: BasePayload, store: WithinChange): () => void {
+  const stores = bus.within.get(payload) ?? new Set()
+  bus.within.set(payload, stores.add(store))
+  return () => stores.delete(store)
+}
+
+/** One after the other, since they share a transaction. */
+async function storeAll(
+  stores: ReadonlySet<WithinChange>,
+  tags: readonly string[],
+  req: PayloadRequest,
+): Promise<void> {
+  for (const store of stores) await store(tags, req)
 }
 
 /** Emits changed tags to this process's listeners. */
@@ -80,7 +91,8 @@ async function openTransaction(req: PayloadRequest): Promise<string | number | u
 /** Records changed tags: emitted at once without a transaction, else after its commit. */
 export async function recordChange(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const transaction = await openTransaction(req)
-  const stored = bus.within.get(req.payload)?.(tags, req)
+  const stores = bus.within.get(req.payload)
+  const stored = stores?.size ? storeAll(stores, tags, req) : undefined
   if (transaction === undefined) {
     // The change is made: what stands in this process's caches goes, whatever comes of the rest.
     await stored?.finally(() => emitChange(tags))

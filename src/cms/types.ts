@@ -155,6 +155,7 @@ export interface Config {
     smsGateways: SmsGateway;
     importRows: ImportRow;
     fileTexts: FileText;
+    indexNowChanges: IndexNowChange;
     analyticsEvents: AnalyticsEvent;
     analyticsCounts: AnalyticsCount;
     analyticsVisitors: AnalyticsVisitor;
@@ -231,6 +232,7 @@ export interface Config {
     smsGateways: SmsGatewaysSelect<false> | SmsGatewaysSelect<true>;
     importRows: ImportRowsSelect<false> | ImportRowsSelect<true>;
     fileTexts: FileTextsSelect<false> | FileTextsSelect<true>;
+    indexNowChanges: IndexNowChangesSelect<false> | IndexNowChangesSelect<true>;
     analyticsEvents: AnalyticsEventsSelect<false> | AnalyticsEventsSelect<true>;
     analyticsCounts: AnalyticsCountsSelect<false> | AnalyticsCountsSelect<true>;
     analyticsVisitors: AnalyticsVisitorsSelect<false> | AnalyticsVisitorsSelect<true>;
@@ -587,13 +589,25 @@ export interface Page {
    */
   slug: string;
   parent?: (number | null) | Page;
+  addressKey?: string | null;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
   /**
    * Shown by search engines and when shared. One or two sentences.
    */
   description?: string | null;
   picture?: (number | null) | Media;
   noindex?: boolean | null;
-  addressKey?: string | null;
+  /**
+   * Told to search engines. Questions and answers on the page are told in any case.
+   */
+  schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -871,6 +885,14 @@ export interface Article {
    * Low numbers first, then names.
    */
   position: number;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -1035,14 +1057,22 @@ export interface Post {
    */
   slug: string;
   /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
+  /**
    * Shown by search engines and when shared. Empty: the summary.
    */
   description?: string | null;
   /**
-   * Empty: the picture above.
+   * Empty: the picture of the post.
    */
   sharePicture?: (number | null) | Media;
   noindex?: boolean | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -1552,12 +1582,20 @@ export interface Event {
    * Made from the name when empty.
    */
   slug: string;
+  sequence?: number | null;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
   /**
    * Shown by search engines and when shared. Empty: the summary.
    */
   description?: string | null;
   noindex?: boolean | null;
-  sequence?: number | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -1632,6 +1670,14 @@ export interface Dealer {
    * Decides at equal distance: highest first.
    */
   priority: number;
+  /**
+   * Replaces the whole title, the site’s name too. Empty: as shown above.
+   */
+  searchTitle?: string | null;
+  /**
+   * Only where the same content stands at another address, which search engines are to show instead. Empty: the page’s own address.
+   */
+  canonical?: string | null;
   deletedAt?: string | null;
   deletedBy?: string | null;
   updatedAt: string;
@@ -3751,6 +3797,33 @@ export interface FileText {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "indexNowChanges".
+ */
+export interface IndexNowChange {
+  id: number;
+  collection: string;
+  document: number;
+  paths:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: string;
+  attempts: number;
+  dueAt: string;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  error?: string | null;
+  reportedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analyticsEvents".
  */
 export interface AnalyticsEvent {
@@ -4175,9 +4248,11 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   category?: T;
   slug?: T;
+  searchTitle?: T;
   description?: T;
   sharePicture?: T;
   noindex?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4220,9 +4295,11 @@ export interface EventsSelect<T extends boolean = true> {
   picture?: T;
   body?: T | {};
   slug?: T;
+  sequence?: T;
+  searchTitle?: T;
   description?: T;
   noindex?: T;
-  sequence?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4239,10 +4316,13 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   slug?: T;
   parent?: T;
+  addressKey?: T;
+  searchTitle?: T;
   description?: T;
   picture?: T;
   noindex?: T;
-  addressKey?: T;
+  schemaType?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4488,6 +4568,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   productLine?: T;
   slug?: T;
   position?: T;
+  searchTitle?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -4732,6 +4814,8 @@ export interface DealersSelect<T extends boolean = true> {
   postcodeRanges?: T;
   areaRadius?: T;
   priority?: T;
+  searchTitle?: T;
+  canonical?: T;
   deletedAt?: T;
   deletedBy?: T;
   updatedAt?: T;
@@ -5181,6 +5265,24 @@ export interface FileTextsSelect<T extends boolean = true> {
   state?: T;
   text?: T;
   attempts?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "indexNowChanges_select".
+ */
+export interface IndexNowChangesSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  paths?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  error?: T;
+  reportedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6998,6 +7100,14 @@ export interface Site {
    * Host names, such as maps.example.com. YouTube and Vimeo are always included. The content is fetched only when the visitor asks for it.
    */
   frameHosts?: string[] | null;
+  /**
+   * A brief outline of the site at /llms.txt, for language models. It is made of what is published.
+   */
+  llmsTxt?: boolean | null;
+  /**
+   * Addresses of pages that are published, changed or removed are sent to Bing and other search engines that take IndexNow. Google does not.
+   */
+  indexNow?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8826,6 +8936,8 @@ export interface SiteSelect<T extends boolean = true> {
   lightboxCaptions?: T;
   lightboxOnMobile?: T;
   frameHosts?: T;
+  llmsTxt?: T;
+  indexNow?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

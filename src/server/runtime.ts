@@ -158,6 +158,10 @@ export async function createProgram({
     readSite: async (locale) => (await renderer.read(locale)).site,
     read: renderer.read,
     readSiteMap: (request) => Promise.all(program.flatMap((feature) => feature.siteMap?.(request) ?? [])),
+    async readOutline(request) {
+      const sections = await Promise.all(program.map((feature) => feature.outline?.(request)))
+      return sections.flatMap((section) => section ?? []).sort((one, other) => one.position - other.position)
+    },
     readUpload: uploads.read,
     renderPage: renderer.renderPage,
     renderWithDrafts: renderer.renderWithDrafts,

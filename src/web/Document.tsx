@@ -1,11 +1,12 @@
 /** The HTML document around a page. */
 import type { ReactNode } from 'react'
 import { type Assets, faviconLinks } from './assets'
+import { canonicalAddress, leadsElsewhere } from './canonical'
 import { FOOTER_ID } from './headingIds'
 import { structuredData } from './jsonLd'
 import { lightboxAttributes } from './lightbox'
 import { socialPicture } from './media'
-import { documentTitle, type PageMeta, type PreviewKind } from './meta'
+import { documentTitle, type PageMeta, type PreviewKind, shareTitle } from './meta'
 import { phoneInputSettings } from './phone/inputs'
 import { localisedPath, type Site } from './site'
 import type { ThemeStyle } from './theme'
@@ -43,7 +44,11 @@ function Head({
   const address = (path: string, language = locale) => site.url + localisedPath(path, language)
   const shared = typeof settings.socialPicture === 'object' ? settings.socialPicture : null
   const picture = meta.picture ?? (shared ? socialPicture(shared) : undefined)
-  const languages = meta.languages ?? []
+  const own = meta.path === undefined ? undefined : address(meta.path)
+  const isElsewhere = meta.path !== undefined && leadsElsewhere(meta.canonical, meta.path, site.url)
+  const canonical = isElsewhere && meta.canonical ? canonicalAddress(meta.canonical, site) : own
+  // Languages of a page that is indexed elsewhere would contradict its canonical address.
+  const languages = isElsewhere ? [] : (meta.languages ?? [])
   return (
     <head>
       <meta charSet="utf-8" />
@@ -51,7 +56,7 @@ function Head({
       <title>{documentTitle(meta, settings.name)}</title>
       {meta.description && <meta name="description" content={meta.description} />}
       {(meta.noindex || preview !== undefined || meta.path === undefined) && <meta name="robots" content="noindex" />}
-      {meta.path !== undefined && <link rel="canonical" href={address(meta.path)} />}
+      {canonical !== undefined && <link rel="canonical" href={canonical} />}
       {meta.path !== undefined &&
         languages.length > 1 &&
         languages.map((language) => (
@@ -64,7 +69,7 @@ function Head({
         <link key={href} rel="alternate" type={type} title={title} href={href} />
       ))}
       <meta property="og:site_name" content={settings.name} />
-      <meta property="og:title" content={meta.title} />
+      <meta property="og:title" content={shareTitle(meta)} />
       <meta property="og:type" content={meta.type ?? 'website'} />
       {meta.published && (
         <>
@@ -74,7 +79,7 @@ function Head({
       )}
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {meta.description && <meta property="og:description" content={meta.description} />}
-      {meta.path !== undefined && <meta property="og:url" content={address(meta.path)} />}
+      {canonical !== undefined && <meta property="og:url" content={canonical} />}
       {picture && (
         <>
           <meta property="og:image" content={site.url + picture.src} />

@@ -29,6 +29,7 @@ import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMapPart'
+import type { OutlineSection } from './siteOutline'
 import type { ScheduleSource, Task } from './task'
 import type { TextGroup } from './texts'
 import type { Tracker } from './tracking'
@@ -74,6 +75,11 @@ export interface Feature {
   frame?: FramePart
   /** The feature's pages for search engines. */
   siteMap?: (request: { site: Site; reader: ContentReader }) => Promise<SiteMapPart>
+  /**
+   * The feature's main pages in brief, for language models (`/llms.txt`). Apart from the site map, which lists every
+   * page without a word about it.
+   */
+  outline?: (request: { site: Site; reader: ContentReader }) => Promise<OutlineSection | undefined>
   /** Where the search field of every page leads to; declared by one feature. */
   search?: SiteSearch
   /** Kinds of documents that the site's search finds. */
@@ -183,6 +189,8 @@ export interface Runtime {
   read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
   /** Site-map parts of all features. */
   readSiteMap(request: { site: Site; reader: ContentReader }): Promise<readonly SiteMapPart[]>
+  /** The sections of all features, in their order. */
+  readOutline(request: { site: Site; reader: ContentReader }): Promise<readonly OutlineSection[]>
   /** Bytes of an uploaded file, independent of where uploads are stored. */
   readUpload(collection: typeof MEDIA | typeof FILES, filename: string): Promise<Buffer>
   /** Renders a page outside the cache: previews, responses to native form posts. */

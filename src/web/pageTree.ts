@@ -20,6 +20,8 @@ export interface PageNode {
   /** Titles by language; a page exists in the languages that it has a title in. */
   title: Partial<Record<Locale, string>>
   noindex: boolean
+  /** Address that search engines are to index instead (`canonical.ts`). */
+  canonical?: string
   /** ISO 8601. */
   updatedAt: string
 }
@@ -109,6 +111,7 @@ interface StoredNode {
   parent?: PageId | { id: PageId } | null
   title?: Partial<Record<Locale, string | null>> | string | null
   noindex?: boolean | null
+  canonical?: string | null
   updatedAt: string
 }
 
@@ -120,6 +123,7 @@ export function toNode(doc: StoredNode): PageNode {
     parent: relatedId(doc.parent) ?? null,
     title: Object.fromEntries(Object.entries(title).filter(([, text]) => text)),
     noindex: doc.noindex === true,
+    ...(doc.canonical ? { canonical: doc.canonical } : {}),
     updatedAt: doc.updatedAt,
   }
 }
@@ -132,7 +136,7 @@ export async function readPageTree(reader: ContentReader): Promise<PageTree> {
       locale: 'all',
       ...allPublic,
       where: { _status: { equals: 'published' } },
-      select: { slug: true, parent: true, title: true, noindex: true, updatedAt: true },
+      select: { slug: true, parent: true, title: true, noindex: true, canonical: true, updatedAt: true },
       // A separate request: `locale` would otherwise change that of the reader's request.
       req: { context: req.context, user: null },
     })

@@ -2,9 +2,10 @@
 import type { IndexedFacts, ReadPublished } from '../cms/publishedIndex'
 import type { ContentReader } from '../cms/reader'
 import { type Locale, locales } from '../lib/locales'
+import { isIndexed } from './canonical'
 import type { PageRequest, RouteResult } from './page'
 import type { Site } from './site'
-import { type SiteMapPart, siteMapPart } from './siteMapPart'
+import { type SiteMapEntry, type SiteMapPart, siteMapPart } from './siteMapPart'
 
 /** Form of a slug: other paths need no look-up. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -45,8 +46,25 @@ export async function inOtherLanguage<Facts extends IndexedFacts>(
   return null
 }
 
+/** A published document that may be indexed; its facts are those of any language. */
+export async function listedDocument<Facts extends IndexedFacts & { noindex: boolean; canonical: string }>(
+  read: ReadPublished<Facts>,
+  id: number,
+  { site, reader }: Content,
+  pathOf: (facts: Facts) => string,
+): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined> {
+  const languages = await languagesOf(read, id, { site, reader })
+  const [first] = languages
+  const facts = first && (await read(reader, first)).byId(id)
+  if (!facts) return undefined
+  const path = pathOf(facts)
+  return isIndexed(facts, path, site.url) ? { path, languages } : undefined
+}
+
 /** The list, where no page is chosen for it, and every document that may be indexed. */
-export async function publishedSiteMap<Facts extends IndexedFacts & { noindex: boolean; updatedAt: string }>(
+export async function publishedSiteMap<
+  Facts extends IndexedFacts & { noindex: boolean; canonical: string; updatedAt: string },
+>(
   read: ReadPublished<Facts>,
   { site, reader }: Content,
   { list, pathOf }: { list: string; pathOf: (facts: Facts) => string },
@@ -54,7 +72,7 @@ export async function publishedSiteMap<Facts extends IndexedFacts & { noindex: b
   const found = new Map<string, { facts: Facts; languages: Locale[] }>()
   for (const language of site.languages)
     for (const facts of (await read(reader, language)).all())
-      if (!facts.noindex)
+      if (isIndexed(facts, pathOf(facts), site.url))
         found.set(facts.slug, { facts, languages: [...(found.get(facts.slug)?.languages ?? []), language] })
   const entries = [...found.values()].map(({ facts, languages }) => ({
     path: pathOf(facts),

@@ -17,7 +17,7 @@ export async function storedPages(req: PayloadRequest, where?: Where): Promise<S
     pagination: false,
     locale: 'all',
     req,
-    select: { slug: true, parent: true, title: true, noindex: true, updatedAt: true, _status: true },
+    select: { slug: true, parent: true, title: true, noindex: true, canonical: true, updatedAt: true, _status: true },
     where: where ? { and: [where, outsideBin] } : outsideBin,
   })
   return docs.map((doc) => ({ ...toNode(doc), published: doc._status === 'published' }))

@@ -67,6 +67,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'fileTexts',
     'missedAddresses',
     'cdnPurges',
+    'indexNowChanges',
     'payload-preferences',
     'payload-jobs',
     'payload-kv',

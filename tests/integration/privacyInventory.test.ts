@@ -33,6 +33,7 @@ const withoutPeople = [
   'smsGateways',
   'insightSamples',
   'cdnPurges',
+  'indexNowChanges',
   // Of users of the admin, and gone with them.
   'payload-preferences',
   'payload-jobs',

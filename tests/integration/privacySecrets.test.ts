@@ -65,6 +65,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/forms/storeSubmission.ts': 'among the swept columns',
   'features/imports/endpoints.ts': 'names a temporary file',
   'features/imports/targets.ts': 'names a row of an array',
+  'features/indexNow/key.ts': 'served to anyone, at an address of its own',
   'features/newsletter/activation/code.ts': 'stored as a hash; the message is among the swept rows',
   'features/newsletter/activation/counters.ts': 'among the swept columns',
   'features/newsletter/calls/subscribe.ts': 'key of a message, among the swept columns',

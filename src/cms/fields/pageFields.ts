@@ -19,7 +19,6 @@ export const descriptionField = (more: Localised): TextareaField => ({
   maxLength: 200,
   label: { nb: 'Beskrivelse', en: 'Description' },
   admin: {
-    position: 'sidebar',
     description: {
       nb: `Vises i søkemotorer og ved deling. ${more.nb}`,
       en: `Shown by search engines and when shared. ${more.en}`,
@@ -34,5 +33,4 @@ export const noindexField = (): CheckboxField => ({
   name: 'noindex',
   type: 'checkbox',
   label: { nb: 'Skjul for søkemotorer', en: 'Hide from search engines' },
-  admin: { position: 'sidebar' },
 })

@@ -9,9 +9,10 @@ import { momentIn, textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { alias, type Columns, pick, select } from '../../cms/tables'
 import { type Locale, locales } from '../../lib/locales'
+import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
 import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
-import { ARTICLES_PATH } from './articlePaths'
+import { ARTICLES_PATH, articlePath } from './articlePaths'
 import { groupPath } from './groups/tree'
 import { articlesLocales, articles as articlesTable } from './tables'
 
@@ -65,6 +66,23 @@ export async function findArticle(reader: ContentReader, slug: string): Promise<
   })
 }
 
+/** A published article that may be indexed. */
+export async function listedArticle(
+  id: number,
+  { site, reader }: { site: Site; reader: ContentReader },
+): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined> {
+  const [row] = await readArticleAddresses(reader.payload, id - 1, 1)
+  if (row?.id !== id) return undefined
+  const path = articlePath({ slug: textIn(row.slug) })
+  return isIndexed({ canonical: textIn(row.canonical) }, path, site.url)
+    ? { path, languages: languagesIn(row, site) }
+    : undefined
+}
+
+/** Languages of the site in which an article has a name. */
+const languagesIn = (row: Partial<Record<Locale, unknown>>, site: Site): Locale[] =>
+  locales.filter((locale) => site.languages.includes(locale) && Number(row[locale]) > 0)
+
 /** For the site map: the list of articles, its groups, and every published article. */
 export async function catalogueOfSiteMap({
   site,
@@ -81,12 +99,15 @@ export async function catalogueOfSiteMap({
       await allInParts(
         (after, limit) => readArticleAddresses(reader.payload, after, limit),
         (rows) => {
-          for (const row of rows)
+          for (const row of rows) {
+            const slug = textIn(row.slug)
+            if (!isIndexed({ canonical: textIn(row.canonical) }, articlePath({ slug }), site.url)) continue
             articles.push({
-              slug: textIn(row.slug),
-              languages: locales.filter((locale) => site.languages.includes(locale) && Number(row[locale]) > 0),
+              slug,
+              languages: languagesIn(row, site),
               updatedAt: momentIn(row.updated_at),
             })
+          }
         },
       )
       if (articles.length === 0) return []
@@ -96,7 +117,7 @@ export async function catalogueOfSiteMap({
       return [
         { path: ARTICLES_PATH, languages, updatedAt: newest },
         ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
-        ...articles.map(({ slug, ...entry }) => ({ path: `${ARTICLES_PATH}/${slug}`, ...entry })),
+        ...articles.map(({ slug, ...entry }) => ({ path: articlePath({ slug }), ...entry })),
       ]
     },
   )
@@ -110,12 +131,12 @@ async function readArticleAddresses(payload: BasePayload, after: number, limit: 
   ) as Columns<Locale>
   const rows = await runStatement(
     payload,
-    select<'id' | 'slug' | 'updated_at' | Locale>(
-      { ...pick(a, 'id', 'slug', 'updated_at'), ...languages },
+    select<'id' | 'slug' | 'canonical' | 'updated_at' | Locale>(
+      { ...pick(a, 'id', 'slug', 'canonical', 'updated_at'), ...languages },
       sql`from ${a} join ${l} on ${l._parent_id} = ${a.id}
         where ${a._status} = 'published' and ${isOutsideBin(a)} and ${l.name} is not null and ${l.name} <> ''
         and ${a.id} > ${after}
-        group by ${a.id}, ${a.slug}, ${a.updated_at} order by ${a.id} limit ${limit}`,
+        group by ${a.id}, ${a.slug}, ${a.canonical}, ${a.updated_at} order by ${a.id} limit ${limit}`,
     ),
   )
   return rows.map((row) => ({ ...row, id: Number(row.id) }))

@@ -5,6 +5,7 @@ import { videoBlock } from '../../blocks/video/fields'
 import { editors, publishedOrStaff, staff } from '../../cms/access/roles'
 import { draftVersions } from '../../cms/draftVersions'
 import { galleryField, pictureField } from '../../cms/fields/pictureField'
+import { withSearchPanel } from '../../cms/fields/searchPanel'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { richTextField } from '../../cms/richText/editor'
@@ -19,7 +20,7 @@ const MAX_VERSIONS = 20
 const MAX_VIDEOS = 4
 const MAX_QUESTIONS = 30
 
-export const articles: CollectionConfig = {
+const collection: CollectionConfig = {
   slug: 'articles',
   ...keepable,
   labels: { singular: { nb: 'Artikkel', en: 'Article' }, plural: { nb: 'Artikler', en: 'Articles' } },
@@ -218,3 +219,5 @@ export const articles: CollectionConfig = {
     indexedPositionField,
   ],
 }
+
+export const articles = withSearchPanel(collection)

@@ -33,8 +33,8 @@ export async function followChanges(
   { build, works }: { build: string; works: boolean },
 ): Promise<() => void> {
   const wake = () => wakeQueue(payload, purgeQueue)
-  storeWithChanges(payload, storePurgeWithin)
   const ends = [
+    storeWithChanges(payload, storePurgeWithin),
     // Emitted after the commit: the row can be read now.
     onChange(() => {
       if (works) wake()

@@ -1,7 +1,8 @@
 /** Paths of dealers' pages: below the finder. */
 import type { ContentReader } from '../../cms/reader'
+import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
-import type { SiteMapPart } from '../../web/siteMapPart'
+import type { SiteMapEntry, SiteMapPart } from '../../web/siteMapPart'
 import { ORDER_PATH } from '../orderList/client'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
@@ -21,13 +22,27 @@ export function orderHref({ slug }: Pick<DealerEntry, 'slug'>, site: Site): stri
   return `${site.href(ORDER_PATH)}?forhandler=${encodeURIComponent(slug)}`
 }
 
+/** A published dealer whose page may be indexed. */
+export async function listedDealer(
+  id: number,
+  { site, reader }: { site: Site; reader: ContentReader },
+): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined> {
+  const dealer = (await reader.index(dealerIndex)).byId(id)
+  if (!dealer) return undefined
+  const path = dealerPath(dealer, site)
+  return isIndexed(dealer, path, site.url) ? { path, languages: site.languages } : undefined
+}
+
 /** Dealers have no texts that require translation: their pages exist in every language. */
 export async function dealersOfSiteMap({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> {
   const directory = await reader.index(dealerIndex)
+  const listed = [...directory.all()].filter(
+    (dealer) => !dealer.canonical || isIndexed(dealer, dealerPath(dealer, site), site.url),
+  )
   return {
-    count: directory.size,
+    count: listed.length,
     entries: (from, until) =>
-      [...directory.all()].slice(from, until).map((dealer) => ({
+      listed.slice(from, until).map((dealer) => ({
         path: dealerPath(dealer, site),
         languages: site.languages,
         updatedAt: Date.parse(dealer.updatedAt),

@@ -5,6 +5,7 @@ import { anyone, editors, hiddenUnless, hiddenUnlessStaff, roles } from '../../c
 import { adminGroups } from '../../cms/adminMenu'
 import { galleryField, pictureField } from '../../cms/fields/pictureField'
 import { positionField } from '../../cms/fields/position'
+import { withSearchPanel } from '../../cms/fields/searchPanel'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { ARTICLES } from '../../cms/linkTargets'
@@ -201,7 +202,7 @@ const requestsTab: Field[] = [
   }),
 ]
 
-export const dealers: CollectionConfig = {
+const collection: CollectionConfig = {
   slug: DEALERS,
   trash: true,
   disableDuplicate: false,
@@ -268,3 +269,7 @@ export const dealers: CollectionConfig = {
     },
   ],
 }
+
+export const dealers = withSearchPanel(collection, {
+  access: { create: editorsOnField, update: editorsOnField },
+})

@@ -15,6 +15,7 @@ import { finderRoute } from './finder/finderRoute'
 import { finderLink, finderPage } from './finderPage'
 import { dealerSettings } from './globals'
 import { startDays } from './hours/dayTurn'
+import { dealersInBrief } from './outline'
 import { dealersData } from './personalData'
 import { placeRoutes } from './placeRoutes'
 import { positionRoutes } from './positionRoutes'
@@ -66,6 +67,7 @@ export const dealersFeature: Feature = {
   readAhead: ({ reader }) => reader.index(dealerIndex),
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
+  outline: dealersInBrief,
   brandFolder: {
     lists: [
       { kind: 'service', collection: SERVICES, file: 'dealers.yaml', part: 'services', namedBy: 'slug' },

@@ -5,7 +5,8 @@ import type { ListPage, Places } from '../../web/places'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
-import { readEvents } from './eventIndex'
+import { type OutlineSection, outlineOfList } from '../../web/siteOutline'
+import { readEvents, readEventsNow } from './eventIndex'
 
 export const eventsPage: ListPage = {
   field: 'eventsPage',
@@ -28,3 +29,21 @@ export const calendarPath = (slug?: string): string => `${eventsPage.defaultPath
 
 export const eventsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> =>
   publishedSiteMap(readEvents, { site, reader }, { list: eventsPath(site), pathOf: (event) => eventPath(event, site) })
+
+/** The list and its next events. */
+export async function eventsInBrief({
+  site,
+  reader,
+}: {
+  site: Site
+  reader: ContentReader
+}): Promise<OutlineSection | undefined> {
+  const list = {
+    position: 40,
+    heading: site.t('eventsTitle'),
+    path: eventsPath(site),
+    description: site.t('eventsIntro', { site: site.settings.name }),
+  }
+  const { upcoming } = await readEventsNow(reader)
+  return outlineOfList(list, upcoming, { site, pathOf: (event) => eventPath(event, site) })
+}

@@ -8,6 +8,7 @@ import { checkbox } from '../../cms/fields/checkbox'
 import { osloTimezone } from '../../cms/fields/osloTimezone'
 import { descriptionField, noindexField, summaryAsDescription, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
+import { withSearchPanel } from '../../cms/fields/searchPanel'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { translateFor } from '../../cms/messages'
@@ -123,7 +124,7 @@ const placeFields: Field[] = [
   webField('signUpUrl', { nb: 'Lenke til påmelding', en: 'Link to sign up' }),
 ]
 
-export const events: CollectionConfig = {
+const collection: CollectionConfig = {
   slug: EVENTS,
   trash: true,
   disableDuplicate: false,
@@ -152,8 +153,10 @@ export const events: CollectionConfig = {
     pictureField(),
     bodyField('all'),
     slugField(),
-    descriptionField(summaryAsDescription),
-    noindexField(),
     { name: 'sequence', type: 'number', admin: { hidden: true, disableListColumn: true, disableListFilter: true } },
   ],
 }
+
+export const events = withSearchPanel(collection, {
+  fields: [descriptionField(summaryAsDescription), noindexField()],
+})

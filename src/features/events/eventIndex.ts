@@ -16,6 +16,8 @@ export interface EventFacts extends Timing, Pick<Event, 'place' | 'street' | 'po
   picture: number | undefined
   onlineUrl: string
   noindex: boolean
+  /** Address that search engines are to index instead; empty for its own. */
+  canonical: string
   /** Increases with each publication. */
   sequence: number
   /** ISO 8601. */
@@ -45,17 +47,19 @@ export const readEvents = publishedIndexOf({
     'picture',
     'onlineUrl',
     'noindex',
+    'canonical',
     'sequence',
     'updatedAt',
   ],
   order: firstFirst,
-  factsOf: ({ summary, dealer, picture, onlineUrl, noindex, sequence, ...event }): EventFacts => ({
+  factsOf: ({ summary, dealer, picture, onlineUrl, noindex, canonical, sequence, ...event }): EventFacts => ({
     ...event,
     summary: summary ?? '',
     dealer: typeof dealer === 'number' ? dealer : undefined,
     picture: typeof picture === 'number' ? picture : undefined,
     onlineUrl: onlineUrl ?? '',
     noindex: noindex === true,
+    canonical: canonical ?? '',
     sequence: sequence ?? 0,
   }),
 })

@@ -1,10 +1,12 @@
 /** Events: a list with a calendar to subscribe to, and a page for each. */
 import type { Feature } from '../../web/feature'
-import { eventPath, eventsOfSiteMap, eventsPage } from './addresses'
+import { listedDocument } from '../../web/publishedPages'
+import { eventPath, eventsInBrief, eventsOfSiteMap, eventsPage } from './addresses'
 import { upcomingEvents } from './blocks/events'
 import { calendarRoutes } from './calendar/routes'
 import { events } from './collections'
-import { drawEvent, eventRoute } from './event/eventRoute'
+import { drawEvent, eventHead, eventRoute, headFields } from './event/eventRoute'
+import { readEvents } from './eventIndex'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
 import { eventKind } from './searchIndex'
 import { EVENTS } from './slugs'
@@ -28,8 +30,19 @@ export const eventsFeature: Feature = {
     },
   ],
   searchKinds: [eventKind],
-  draftPages: [{ collection: EVENTS, path: eventPath, describedBy: ['description', 'summary'], draw: drawEvent }],
+  draftPages: [
+    {
+      collection: EVENTS,
+      path: eventPath,
+      describedBy: ['description', 'summary'],
+      listed: (id, { site, reader }) =>
+        listedDocument(readEvents, id, { site, reader }, (facts) => eventPath(facts, site)),
+      head: { fields: headFields, read: eventHead },
+      draw: drawEvent,
+    },
+  ],
   siteMap: eventsOfSiteMap,
+  outline: eventsInBrief,
   brandFolder: {
     lists: [
       {

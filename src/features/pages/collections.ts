@@ -6,6 +6,8 @@ import { adminGroups } from '../../cms/adminMenu'
 import { draftVersions } from '../../cms/draftVersions'
 import { descriptionField, noindexField, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
+import { withSearchPanel } from '../../cms/fields/searchPanel'
+import { select } from '../../cms/fields/select'
 import { PAGES } from '../../cms/linkTargets'
 import { checkAddress, checkRestored, fillAddress, keepAddressKey, refuseWithChildren } from './hooks'
 import { leaveRedirects, rememberAddresses, rememberLastAddress } from './redirects'
@@ -13,7 +15,7 @@ import { scheduleEndpoint } from './schedule'
 import { showPath } from './showPath'
 import { treeEndpoints } from './tree/endpoints'
 
-export const pages: CollectionConfig = {
+const collection: CollectionConfig = {
   slug: PAGES,
   trash: true,
   disableDuplicate: false,
@@ -76,12 +78,6 @@ export const pages: CollectionConfig = {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: { position: 'sidebar' },
     },
-    descriptionField({ nb: 'Én eller to setninger.', en: 'One or two sentences.' }),
-    {
-      ...pictureField('picture', { label: { nb: 'Bilde ved deling', en: 'Picture when shared' } }),
-      admin: { position: 'sidebar' },
-    },
-    noindexField(),
     {
       // Enforced by the database: two published pages cannot share a path, even with simultaneous saves.
       name: 'addressKey',
@@ -94,3 +90,26 @@ export const pages: CollectionConfig = {
     },
   ],
 }
+
+export const pages = withSearchPanel(collection, {
+  fields: [
+    descriptionField({ nb: 'Én eller to setninger.', en: 'One or two sentences.' }),
+    pictureField('picture', { label: { nb: 'Bilde ved deling', en: 'Picture when shared' } }),
+    noindexField(),
+    select(
+      'schemaType',
+      { nb: 'Siden er', en: 'The page is' },
+      {
+        WebPage: { nb: 'en vanlig side', en: 'an ordinary page' },
+        AboutPage: { nb: 'om virksomheten', en: 'about the organisation' },
+        ContactPage: { nb: 'en kontaktside', en: 'a contact page' },
+      },
+      {
+        description: {
+          nb: 'Fortelles til søkemotorer. Spørsmål og svar på siden fortelles uansett.',
+          en: 'Told to search engines. Questions and answers on the page are told in any case.',
+        },
+      },
+    ),
+  ],
+})

@@ -8,8 +8,9 @@ import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { blockPictureRoute } from './blockPictureRoute'
 import { embeddedPage } from './blocks/embeddedPage'
 import { pages } from './collections'
-import { draftPath, drawPage, pageRoute } from './pageRoute'
-import { pagesOfSiteMap } from './pagesOfSiteMap'
+import { pagesInBrief } from './outline'
+import { draftPath, drawPage, headFields, pageHead, pageRoute } from './pageRoute'
+import { listedPage, pagesOfSiteMap } from './pagesOfSiteMap'
 import { treeBefore } from './redirects'
 import { schedulePublishChecked } from './schedule'
 import { scheduledDocuments } from './scheduled'
@@ -36,7 +37,8 @@ export const pagesFeature: Feature = {
           node.slug === doc.slug &&
           node.parent === (relatedId(parent) ?? null) &&
           node.title[locale] === doc.title &&
-          node.noindex === (doc.noindex === true)
+          node.noindex === (doc.noindex === true) &&
+          node.canonical === (doc.canonical || undefined)
         return same ? [] : [PAGE_TREE_TAG]
       },
     },
@@ -44,7 +46,17 @@ export const pagesFeature: Feature = {
   blocks: [embeddedPage],
   pages: [pageRoute],
   siteMap: pagesOfSiteMap,
-  draftPages: [{ collection: PAGES, path: draftPath, describedBy: ['description'], draw: drawPage }],
+  outline: pagesInBrief,
+  draftPages: [
+    {
+      collection: PAGES,
+      path: draftPath,
+      describedBy: ['description'],
+      listed: listedPage,
+      head: { fields: headFields, read: pageHead },
+      draw: drawPage,
+    },
+  ],
   routes: blockPictureRoute,
   admin: {
     providers: ['/src/features/pages/admin/ScheduleRefusals#ScheduleRefusals'],

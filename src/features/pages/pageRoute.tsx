@@ -9,10 +9,11 @@ import { relatedId } from '../../cms/relatedId'
 import type { Page } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { socialPicture } from '../../web/media'
-import type { Crumb, PreviewKind } from '../../web/meta'
+import { type Crumb, type PageHead, type PreviewKind, searchOptions } from '../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../web/page'
 import { FRONT_PAGE } from '../../web/pageTree'
 import type { Site } from '../../web/site'
+import { pageData } from './pageData'
 
 /** Depth of relations filled in: an embedded page, its blocks' pictures and pages. */
 const DEPTH = 3
@@ -42,6 +43,21 @@ export function draftPath(page: Page, { tree }: Site): string {
   return `${above}/${page.slug}`
 }
 
+/** Fields that its head and its address are made of. */
+export const headFields = ['title', 'slug', 'parent', 'picture']
+
+/** What search results and shared links show of it. */
+export function pageHead(page: Page): PageHead {
+  const picture = typeof page.picture === 'object' && page.picture ? socialPicture(page.picture) : undefined
+  return {
+    title: page.title,
+    ...searchOptions(page),
+    ...(page.description ? { description: page.description } : {}),
+    noindex: page.noindex === true,
+    ...(picture ? { picture } : {}),
+  }
+}
+
 /** A page as visitors see it, or its draft. */
 export async function drawPage(
   page: Page,
@@ -49,19 +65,15 @@ export async function drawPage(
   preview?: PreviewKind,
 ): Promise<PageResult> {
   const body = await readBody(page.body, reader, preview ?? { tag: `${PAGES}:${page.id}`, now: Date.now() })
-  const picture = typeof page.picture === 'object' && page.picture ? socialPicture(page.picture) : undefined
   const node = site.tree.node(page.id)
   return {
     kind: 'page',
     meta: {
-      title: page.title,
-      ...(page.description ? { description: page.description } : {}),
+      ...pageHead(page),
       path,
       languages: site.languages.filter((language: Locale) => node?.title[language] !== undefined),
-      noindex: page.noindex === true,
-      ...(picture ? { picture } : {}),
       crumbs: crumbsOf(page, site, path),
-      jsonLd: bodyStructuredData(body),
+      jsonLd: [...pageData(page, { site, path }), ...bodyStructuredData(body)],
     },
     styles: blockStyles(body),
     content: <Body body={body} site={site} preview={preview} />,

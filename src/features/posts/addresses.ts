@@ -6,6 +6,7 @@ import type { ListPage, Places } from '../../web/places'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
+import { type OutlineSection, outlineOfList } from '../../web/siteOutline'
 import { readPosts } from './postIndex'
 
 export const newsPage: ListPage = {
@@ -56,3 +57,20 @@ export function feedsOf(site: Site, category?: { name: string; slug: string }): 
 
 export const postsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> =>
   publishedSiteMap(readPosts, { site, reader }, { list: newsPath(site), pathOf: (post) => postPath(post, site) })
+
+/** The list and its newest posts. */
+export async function postsInBrief({
+  site,
+  reader,
+}: {
+  site: Site
+  reader: ContentReader
+}): Promise<OutlineSection | undefined> {
+  const list = {
+    position: 30,
+    heading: site.t('newsTitle'),
+    path: newsPath(site),
+    description: site.t('newsIntro', { site: site.settings.name }),
+  }
+  return outlineOfList(list, (await readPosts(reader)).all(), { site, pathOf: (post) => postPath(post, site) })
+}

@@ -7,6 +7,7 @@ import { draftVersions } from '../../cms/draftVersions'
 import { descriptionField, noindexField, summaryAsDescription, titleField } from '../../cms/fields/pageFields'
 import { pictureField } from '../../cms/fields/pictureField'
 import { positionField } from '../../cms/fields/position'
+import { withSearchPanel } from '../../cms/fields/searchPanel'
 import { fillSlug, slugField } from '../../cms/fields/slug'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { addressedBelow, slugRedirects } from '../redirects'
@@ -37,7 +38,7 @@ export const postCategories: CollectionConfig = {
   ],
 }
 
-export const posts: CollectionConfig = {
+const collection: CollectionConfig = {
   slug: POSTS,
   trash: true,
   disableDuplicate: false,
@@ -123,11 +124,16 @@ export const posts: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     slugField(),
+  ],
+}
+
+export const posts = withSearchPanel(collection, {
+  fields: [
     descriptionField(summaryAsDescription),
     {
       ...pictureField('sharePicture', { label: { nb: 'Bilde ved deling', en: 'Picture when shared' } }),
-      admin: { position: 'sidebar', description: { nb: 'Tomt: bildet over.', en: 'Empty: the picture above.' } },
+      admin: { description: { nb: 'Tomt: bildet i innlegget.', en: 'Empty: the picture of the post.' } },
     },
     noindexField(),
   ],
-}
+})

@@ -1,11 +1,13 @@
 /** Posts: news and inspiration, in a list with feeds, each with a page of its own. */
 import type { Feature } from '../../web/feature'
-import { newsPage, postPath, postsOfSiteMap } from './addresses'
+import { listedDocument } from '../../web/publishedPages'
+import { newsPage, postPath, postsInBrief, postsOfSiteMap } from './addresses'
 import { newsBlock } from './blocks/posts'
 import { postCategories, posts } from './collections'
 import { feedRoutes } from './feeds/routes'
 import { englishPathRoute, listingRoute } from './listing/listingRoute'
-import { drawPost, postRoute } from './post/postRoute'
+import { drawPost, headFields, postHead, postRoute } from './post/postRoute'
+import { readPosts } from './postIndex'
 import { postKind } from './searchIndex'
 import { POST_CATEGORIES, POSTS } from './slugs'
 import { texts } from './texts'
@@ -28,8 +30,19 @@ export const postsFeature: Feature = {
     },
   ],
   searchKinds: [postKind],
-  draftPages: [{ collection: POSTS, path: postPath, describedBy: ['description', 'summary'], draw: drawPost }],
+  draftPages: [
+    {
+      collection: POSTS,
+      path: postPath,
+      describedBy: ['description', 'summary'],
+      listed: (id, { site, reader }) =>
+        listedDocument(readPosts, id, { site, reader }, (facts) => postPath(facts, site)),
+      head: { fields: headFields, read: postHead },
+      draw: drawPost,
+    },
+  ],
   siteMap: postsOfSiteMap,
+  outline: postsInBrief,
   brandFolder: {
     lists: [
       {

@@ -17,6 +17,8 @@ export interface PostFacts {
   category: number | undefined
   picture: number | undefined
   noindex: boolean
+  /** Address that search engines are to index instead; empty for its own. */
+  canonical: string
   /** ISO 8601. */
   updatedAt: string
 }
@@ -47,9 +49,21 @@ export function similarTo(
 
 export const readPosts = publishedIndexOf({
   collection: POSTS,
-  fields: ['summary', 'author', 'date', 'category', 'picture', 'noindex', 'updatedAt'],
+  fields: ['summary', 'author', 'date', 'category', 'picture', 'noindex', 'canonical', 'updatedAt'],
   order: newestFirst,
-  factsOf: ({ id, title, slug, summary, author, date, category, picture, noindex, updatedAt }): PostFacts => ({
+  factsOf: ({
+    id,
+    title,
+    slug,
+    summary,
+    author,
+    date,
+    category,
+    picture,
+    noindex,
+    canonical,
+    updatedAt,
+  }): PostFacts => ({
     id,
     slug,
     title,
@@ -60,6 +74,7 @@ export const readPosts = publishedIndexOf({
     category: typeof category === 'number' ? category : undefined,
     picture: typeof picture === 'number' ? picture : undefined,
     noindex: noindex === true,
+    canonical: canonical ?? '',
     updatedAt,
   }),
 })

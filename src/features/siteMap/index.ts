@@ -1,5 +1,7 @@
-/** What search engines ask for: the site map, and the rules for robots. */
+/** What search engines and language models ask for: the site map, the rules for robots, and the site in brief. */
 import type { Feature } from '../../web/feature'
+import { withSearchEngineField } from '../../web/searchEngineSettings'
+import { llmsField, llmsRoutes } from './llms'
 import { robotsRoutes } from './robots'
 import { siteMapRoutes } from './siteMap'
 
@@ -8,5 +10,7 @@ export const siteMapFeature: Feature = {
   routes(routes, runtime) {
     siteMapRoutes(routes, runtime)
     robotsRoutes(routes, runtime)
+    llmsRoutes(routes, runtime)
   },
+  cms: { global: (global) => withSearchEngineField(global, llmsField) },
 }

@@ -1,3 +1,4 @@
+import { SearchPreview as SearchPreview_b1d6ea0d71976ff6432ce9d3b3fa8375 } from '../../../../src/features/searchPreview/admin/SearchPreview'
 import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
 import { UsedIn as UsedIn_22d64f50afd4e06f27f68d756a54a00f } from '../../../../src/features/deletion/admin/UsedIn'
 import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
@@ -108,6 +109,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/features/searchPreview/admin/SearchPreview#SearchPreview": SearchPreview_b1d6ea0d71976ff6432ce9d3b3fa8375,
   "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
   "/src/features/deletion/admin/UsedIn#UsedIn": UsedIn_22d64f50afd4e06f27f68d756a54a00f,
   "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,

@@ -11,10 +11,10 @@ import type { Locale } from '../../../lib/locales'
 import { declaredIn } from '../../../web/declared'
 import type { DraftPage } from '../../../web/draftPage'
 import { socialPicture } from '../../../web/media'
-import type { PreviewKind } from '../../../web/meta'
+import { type PageHead, type PreviewKind, searchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { buyBarStyles } from '../../orderList'
-import { findArticle, slugOf } from '../addresses'
+import { findArticle, listedArticle, slugOf } from '../addresses'
 import { articlePath } from '../articlePaths'
 import toggleStyles from '../compare/toggle.css?inline'
 import { readGroups } from '../groups/tree'
@@ -58,11 +58,24 @@ export const articleDraftPage: DraftPage<Article> = {
   collection: ARTICLES,
   path: articlePath,
   describedBy: ['summary'],
+  listed: listedArticle,
+  head: { fields: ['name', 'slug', 'summary', 'picture'], read: articleHead },
   async draw(draft, request, preview) {
     const published = await findArticle(request.reader, draft.slug)
     const article = { ...draft, name: draft.name ?? '', number: draft.number ?? '' }
     return drawArticle(article, published?.languages ?? [], request, preview)
   },
+}
+
+/** What search results and shared links show of it. */
+function articleHead(article: Article): PageHead {
+  const picture = typeof article.picture === 'object' && article.picture ? socialPicture(article.picture) : undefined
+  return {
+    title: article.name,
+    ...searchOptions(article),
+    ...(article.summary ? { description: article.summary } : {}),
+    ...(picture ? { picture } : {}),
+  }
 }
 
 async function drawArticle(
@@ -83,19 +96,16 @@ async function drawArticle(
   const prices = priceWords(site, settings)
   const rows = specificationRows(article, specifications, site)
   const documents = documentsBlock(article)
-  const picture = typeof article.picture === 'object' && article.picture ? socialPicture(article.picture) : undefined
   const group = groups.byId(relatedId(article.group))
   return {
     kind: 'page',
     document: { collection: ARTICLES, id: article.id },
     pageContext: { article: article.id },
     meta: {
-      title: article.name,
-      ...(article.summary ? { description: article.summary } : {}),
+      ...articleHead(article),
       path,
       type: 'product',
       languages: site.languages.filter((language) => languages.includes(language)),
-      ...(picture ? { picture } : {}),
       crumbs: [...groupCrumbs(group, groups, settings.title, site), { label: article.name, href: site.href(path) }],
       jsonLd: [productData(article, rows, prices, site, path), ...bodyStructuredData(body)],
     },

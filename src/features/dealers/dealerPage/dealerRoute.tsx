@@ -4,11 +4,13 @@ import { ARTICLES } from '../../../cms/linkTargets'
 import type { Dealer } from '../../../cms/types'
 import type { DraftPage } from '../../../web/draftPage'
 import { socialPicture } from '../../../web/media'
+import { type PageHead, searchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { slugBelow } from '../../../web/publishedPages'
+import type { Site } from '../../../web/site'
 import { CATALOGUE } from '../../catalogue'
 import { ownDealer } from '../access'
-import { dealerPath } from '../addresses'
+import { dealerPath, listedDealer } from '../addresses'
 import { DEALERS } from '../collections'
 import { dealerIndex, entryOfDraft } from '../directory/dealerIndex'
 import type { DealerEntry } from '../directory/entry'
@@ -43,6 +45,11 @@ export const dealerDraftPage: DraftPage<Dealer> = {
   collection: DEALERS,
   path: dealerPath,
   describedBy: [],
+  listed: listedDealer,
+  head: {
+    fields: ['name', 'slug', 'place', 'picture'],
+    read: (draft, { site }) => dealerHead({ ...draft, name: draft.name ?? '', place: draft.place ?? '' }, site),
+  },
   seenBy: (user, id) => ownDealer(user) === id,
   async draw(draft, request) {
     const entry = entryOfDraft(draft)
@@ -52,6 +59,18 @@ export const dealerDraftPage: DraftPage<Dealer> = {
     const dealer = { ...draft, name, street, postcode, place, onShow: onShow.filter((article) => article !== null) }
     return drawDealer(dealer, entry, request)
   },
+}
+
+/** What search results and shared links show of it. */
+function dealerHead(dealer: Dealer, site: Site): PageHead {
+  const { name, place } = dealer
+  const picture = typeof dealer.picture === 'object' && dealer.picture ? socialPicture(dealer.picture) : undefined
+  return {
+    title: `${name}, ${place}`,
+    ...searchOptions(dealer),
+    description: site.t('dealerDescription', { name, place }),
+    ...(picture ? { picture } : {}),
+  }
 }
 
 async function drawDealer(
@@ -75,23 +94,19 @@ async function drawDealer(
         .slice(0, NEARBY)
     : []
   const source = tileSource(settings)
-  const { name, place } = entry
-  const picture = typeof dealer.picture === 'object' && dealer.picture ? socialPicture(dealer.picture) : undefined
   const finder = site.tree.node(site.tree.idAt(dealersPath(site)) ?? -1)?.title[site.locale] ?? site.t('findDealer')
   return {
     kind: 'page',
     document: { collection: DEALERS, id: entry.id },
     pageContext: { dealer: entry.id },
     meta: {
-      title: `${name}, ${place}`,
-      description: site.t('dealerDescription', { name, place }),
+      ...dealerHead(dealer, site),
       path: dealerPath(entry, site),
       languages: site.languages,
-      ...(picture ? { picture } : {}),
       crumbs: [
         { label: site.t('home'), href: site.href('/') },
         { label: finder, href: dealersHref(site) },
-        { label: name, href: site.href(path) },
+        { label: entry.name, href: site.href(path) },
       ],
       jsonLd: [localBusiness(dealer, { hours: entry.hours, path, today, site })],
     },

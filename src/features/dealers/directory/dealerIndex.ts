@@ -20,6 +20,7 @@ interface Row
   postcodeRanges?: string | null | undefined
   areaRadius?: number | string | null | undefined
   priority?: number | string | null | undefined
+  canonical?: string | null | undefined
 }
 
 interface Relation {
@@ -67,6 +68,7 @@ const fields = [
   'postcodeRanges',
   'areaRadius',
   'priority',
+  'canonical',
   'updatedAt',
 ] as const
 
@@ -178,6 +180,7 @@ function entryOf(row: Row, related: Related): DealerEntry {
     hours: hoursOf(row),
     ranges: rangesOf(row.postcodeRanges ?? ''),
     areaRadius: Number(row.areaRadius ?? 0),
+    ...(row.canonical ? { canonical: row.canonical } : {}),
     updatedAt: String(updatedAt),
   }
 }

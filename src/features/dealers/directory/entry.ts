@@ -31,6 +31,8 @@ export interface DealerEntry extends DealerProfile {
   areaRadius: number
   /** Ids of the articles that it has on show. */
   onShow: readonly number[]
+  /** Address that search engines are to index instead of its page (`web/canonical.ts`). */
+  canonical?: string
   /** In the database's form of a moment. */
   updatedAt: string
 }

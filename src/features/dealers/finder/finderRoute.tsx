@@ -1,5 +1,6 @@
 /** The dealer finder, at the page that editors chose for it or at its own address. */
 
+import { withoutSearchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { drawPublished } from '../../pages'
 import { dealerIndex } from '../directory/dealerIndex'
@@ -54,7 +55,7 @@ export const finderRoute: PageRoute = {
       pageContext: { finder: true },
       ...(question ? { question } : {}),
       meta: {
-        ...meta,
+        ...(isPlain ? meta : withoutSearchOptions(meta)),
         title: isPlain
           ? title
           : asksForPlace(finderQuery) && result.kind === 'near'

@@ -4,7 +4,7 @@ import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
 import type { Event } from '../../../cms/types'
 import { socialPicture } from '../../../web/media'
-import type { PreviewKind } from '../../../web/meta'
+import { type PageHead, type PreviewKind, searchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { inOtherLanguage, languagesOf, slugBelow } from '../../../web/publishedPages'
 import { calendarPath, eventsPage, eventsPath } from '../addresses'
@@ -36,6 +36,22 @@ export const eventRoute: PageRoute = {
   },
 }
 
+/** Fields that its head and its address are made of. */
+export const headFields = ['title', 'slug', 'summary', 'picture']
+
+/** What search results and shared links show of it. */
+export function eventHead(event: Event): PageHead {
+  const picture = typeof event.picture === 'object' && event.picture ? socialPicture(event.picture) : undefined
+  const description = event.description || event.summary
+  return {
+    title: event.title,
+    ...searchOptions(event),
+    ...(description ? { description } : {}),
+    noindex: event.noindex === true,
+    ...(picture ? { picture } : {}),
+  }
+}
+
 /** An event as visitors see it, or its draft. */
 export async function drawEvent(
   event: Event,
@@ -47,20 +63,16 @@ export async function drawEvent(
     placeOf(event, { site, reader }),
     languagesOf(readEvents, event.id, { site, reader }),
   ])
-  const picture = typeof event.picture === 'object' && event.picture ? socialPicture(event.picture) : undefined
-  const description = event.description || event.summary
+  const head = eventHead(event)
   const list = eventsPath(site)
   const listTitle = site.tree.node(site.tree.idAt(list) ?? -1)?.title[site.locale] ?? site.t('eventsTitle')
   return {
     kind: 'page',
     document: { collection: EVENTS, id: event.id },
     meta: {
-      title: event.title,
-      ...(description ? { description } : {}),
+      ...head,
       path,
       languages: languages.length > 0 ? languages : [site.locale],
-      noindex: event.noindex === true,
-      ...(picture ? { picture } : {}),
       crumbs: [
         { label: site.t('home'), href: site.href('/') },
         { label: listTitle, href: site.href(list) },
@@ -68,7 +80,7 @@ export async function drawEvent(
       ],
       // A draft may lack its start.
       jsonLd: [
-        ...(event.startsAt ? [eventData(event, { site, path, place, picture })] : []),
+        ...(event.startsAt ? [eventData(event, { site, path, place, picture: head.picture })] : []),
         ...bodyStructuredData(body),
       ],
     },

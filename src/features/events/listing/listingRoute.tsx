@@ -1,6 +1,7 @@
 /** The list of events, at the page that editors chose for it or at its own address. */
 import { listPageId } from '../../../web/chosenPages'
 import { isWrittenAs } from '../../../web/listing/query'
+import { withoutSearchOptions } from '../../../web/meta'
 import type { PageRequest, PageRoute, RouteResult } from '../../../web/page'
 import { drawPublished } from '../../pages'
 import { eventsPage } from '../addresses'
@@ -42,7 +43,7 @@ export const listingRoute: PageRoute = {
     return {
       kind: 'page',
       meta: {
-        ...chosen?.drawn.meta,
+        ...(chosen && (isPlain ? chosen.drawn.meta : withoutSearchOptions(chosen.drawn.meta))),
         title: state.page > 1 ? site.t('cataloguePageTitle', { title, page: state.page }) : title,
         description,
         path: path + queryOf(state),

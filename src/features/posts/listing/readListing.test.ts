@@ -15,6 +15,7 @@ const post = (id: number, year: number, of?: number): PostFacts => ({
   category: of,
   picture: undefined,
   noindex: false,
+  canonical: '',
   updatedAt: '2026-01-01T00:00:00Z',
 })
 const posts = [post(1, 2026, 1), post(2, 2026, 2), post(3, 2025, 1), post(4, 2024)]

@@ -8,7 +8,7 @@ import { relatedId } from '../../../cms/relatedId'
 import type { Post } from '../../../cms/types'
 import type { Locale } from '../../../lib/locales'
 import { socialPicture } from '../../../web/media'
-import type { PreviewKind } from '../../../web/meta'
+import { type PageHead, type PreviewKind, searchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { inOtherLanguage, languagesOf, slugBelow } from '../../../web/publishedPages'
 import { feedsOf, newsPage, newsPath, postPath } from '../addresses'
@@ -50,6 +50,23 @@ function relatedTo(post: Post, index: PublishedIndex<PostFacts>): readonly PostF
     : similarTo({ id: post.id, category: relatedId(post.category) }, index.all(), RELATED)
 }
 
+/** Fields that its head and its address are made of. */
+export const headFields = ['title', 'slug', 'summary', 'picture', 'sharePicture']
+
+/** What search results and shared links show of it. */
+export function postHead(post: Post): PageHead {
+  const shared = [post.sharePicture, post.picture].find((picture) => typeof picture === 'object' && picture !== null)
+  const picture = typeof shared === 'object' && shared ? socialPicture(shared) : undefined
+  const description = post.description || post.summary
+  return {
+    title: post.title,
+    ...searchOptions(post),
+    ...(description ? { description } : {}),
+    noindex: post.noindex === true,
+    ...(picture ? { picture } : {}),
+  }
+}
+
 /** A post as visitors see it, or its draft. */
 export async function drawPost(
   post: Post,
@@ -64,9 +81,7 @@ export async function drawPost(
   ])
   const category = categories.find(({ id }) => id === relatedId(post.category))
   const neighbours = neighboursOf(post, index.all())
-  const shared = [post.sharePicture, post.picture].find((picture) => typeof picture === 'object' && picture !== null)
-  const picture = typeof shared === 'object' && shared ? socialPicture(shared) : undefined
-  const description = post.description || post.summary
+  const head = postHead(post)
   const list = {
     path: newsPath(site),
     query: category ? queryOf({ category: category.slug, year: undefined, page: 1 }) : '',
@@ -76,21 +91,21 @@ export async function drawPost(
     kind: 'page',
     document: { collection: POSTS, id: post.id },
     meta: {
-      title: post.title,
-      ...(description ? { description } : {}),
+      ...head,
       path,
       type: 'article',
       published: { at: post.date, updatedAt: changedAt(post) },
       languages: languages.length > 0 ? languages : ([site.locale] satisfies Locale[]),
-      noindex: post.noindex === true,
-      ...(picture ? { picture } : {}),
       crumbs: [
         { label: site.t('home'), href: site.href('/') },
         { label: listTitle, href: site.href(list.path) },
         ...(category ? [{ label: category.name, href: site.href(list.path) + list.query }] : []),
         { label: post.title, href: site.href(path) },
       ],
-      jsonLd: [articleData(post, { site, path, category: category?.name, picture }), ...bodyStructuredData(body)],
+      jsonLd: [
+        articleData(post, { site, path, category: category?.name, picture: head.picture }),
+        ...bodyStructuredData(body),
+      ],
       feeds: feedsOf(site, category),
     },
     styles: postStyles + cardStyles + blockStyles(body),

@@ -12,7 +12,7 @@ const quote = (text: string, anchor?: string): BlockOf<'quote'> => ({
 const hero: BlockOf<'hero'> = { blockType: 'hero', heading: 'Topp', layout: 'plain' }
 
 function page(...body: PageBlock[]): Page {
-  return { id: 2, title: 'Side', slug: 'side', createdAt: '', updatedAt: '', body }
+  return { id: 2, title: 'Side', slug: 'side', schemaType: 'WebPage', createdAt: '', updatedAt: '', body }
 }
 
 const shown = (blocks: readonly PageBlock[]) => placeBlocks(blocks, contentBlocks).map(({ block }) => block)
