@@ -7,6 +7,7 @@ import { draftVersions } from '../../cms/draftVersions'
 import { galleryField, pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
+import { textUse } from '../../cms/fields/textUse'
 import { richTextField } from '../../cms/richText/editor'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { FILES } from '../../cms/uploads/slugs'
@@ -59,7 +60,14 @@ export const articles: CollectionConfig = {
       maxLength: 40,
       label: { nb: 'Artikkelnummer', en: 'Article number' },
     },
-    { name: 'summary', type: 'textarea', localized: true, maxLength: 300, label: { nb: 'Kort omtale', en: 'Summary' } },
+    {
+      name: 'summary',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      label: { nb: 'Kort omtale', en: 'Summary' },
+      admin: textUse('documentDescription'),
+    },
     pictureField(),
     galleryField(),
     {
