@@ -44,6 +44,7 @@ import { smsFeature } from './features/sms'
 import { undeliveredFeature } from './features/undelivered'
 import { usersFeature } from './features/users'
 import { visualEditingFeature } from './features/visualEditing'
+import { writingHelpFeature } from './features/writingHelp'
 import { byType } from './web/contentBlock'
 import type { Feature } from './web/feature'
 
@@ -88,6 +89,7 @@ export const program: readonly Feature[] = [
   backupsFeature,
   cdnFeature,
   visualEditingFeature,
+  writingHelpFeature,
 ]
 
 /** Every content block: those that belong to no feature first. */

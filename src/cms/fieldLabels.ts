@@ -12,6 +12,9 @@ interface LabelledField {
   blocks?: readonly LabelledBlock[]
   /** Slugs of blocks that are declared once for several fields. */
   blockReferences?: readonly unknown[]
+  localized?: boolean | undefined
+  maxLength?: number | undefined
+  admin?: { custom?: Record<string, unknown> | undefined } | undefined
 }
 
 interface LabelledBlock {
@@ -108,16 +111,20 @@ export function labelOfPath(
   return labels.length > 0 ? labels.join(' > ') : undefined
 }
 
-/** The type of the field at the path; undefined if it is unknown, or names a row. */
-export function typeOfPath(
+/**
+ * The field at the path, and whether its value is of one language, for itself or for a field around it; undefined if it
+ * is unknown, or the path names a row.
+ */
+export function fieldOfPath(
   fields: readonly unknown[],
   path: string,
   blockTypeAt: BlockTypeAt,
   shared: unknown,
-): string | undefined {
+): { field: LabelledField; isLocalised: boolean } | undefined {
   const steps = stepsOf(fields, path, blockTypeAt, shared)
   const last = steps.at(-1)
-  return steps.length === path.split('.').length && last?.row === undefined ? last?.field.type : undefined
+  if (!last || steps.length < path.split('.').length || last.row !== undefined) return undefined
+  return { field: last.field, isLocalised: steps.some(({ field }) => field.localized === true) }
 }
 
 /** The blocks that the field at the path takes; none if it is no field of blocks. */

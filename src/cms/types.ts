@@ -278,6 +278,7 @@ export interface Config {
     consentSettings: ConsentSetting;
     privacySettings: PrivacySetting;
     staffSignIn: StaffSignIn;
+    writingHelp: WritingHelp;
   };
   globalsSelect: {
     deliveryTerms: DeliveryTermsSelect<false> | DeliveryTermsSelect<true>;
@@ -297,6 +298,7 @@ export interface Config {
     consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     staffSignIn: StaffSignInSelect<false> | StaffSignInSelect<true>;
+    writingHelp: WritingHelpSelect<false> | WritingHelpSelect<true>;
   };
   locale: 'nb' | 'en';
   widgets: {
@@ -8334,6 +8336,37 @@ export interface StaffSignIn {
   createdAt?: string | null;
 }
 /**
+ * Proposes texts by a language model of a service that you choose. Off until you switch it on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writingHelp".
+ */
+export interface WritingHelp {
+  id: number;
+  /**
+   * Those who edit get the button “Suggest” at fields of text. The texts they ask for are sent to the service.
+   */
+  enabled?: boolean | null;
+  service?: {
+    /**
+     * Mostly ends in /v1, for example https://api.openai.com/v1.
+     */
+    url?: string | null;
+    model?: string | null;
+    apiKey?: string | null;
+  };
+  /**
+   * For alternative texts: the picture is sent in a small size. The model must be able to read pictures.
+   */
+  vision?: boolean | null;
+  /**
+   * Sent with every question.
+   */
+  voice?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveryTerms_select".
  */
@@ -10058,6 +10091,25 @@ export interface PrivacySettingsSelect<T extends boolean = true> {
 export interface StaffSignInSelect<T extends boolean = true> {
   requiredRoles?: T;
   idleHours?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "writingHelp_select".
+ */
+export interface WritingHelpSelect<T extends boolean = true> {
+  enabled?: T;
+  service?:
+    | T
+    | {
+        url?: T;
+        model?: T;
+        apiKey?: T;
+      };
+  vision?: T;
+  voice?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

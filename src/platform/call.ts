@@ -29,6 +29,8 @@ export interface Call {
   body?: string
   connectPatience?: number
   patience?: number
+  /** Ends the call when its result is no longer wanted. */
+  signal?: AbortSignal | undefined
 }
 
 export type Called =
@@ -75,7 +77,7 @@ export async function call(what: Call): Promise<Called> {
   })
 }
 
-function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Call): Promise<Called> {
+function carryOut({ url, method = 'GET', headers = {}, body = '', signal, ...times }: Call): Promise<Called> {
   const { connectPatience = CONNECT_PATIENCE, patience = CALL_PATIENCE } = times
   return new Promise((resolve) => {
     const target = new URL(url)
@@ -84,12 +86,14 @@ function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Ca
     let over: NodeJS.Timeout | undefined
     const end = (called: Called) => {
       clearTimeout(over)
+      signal?.removeEventListener('abort', leave)
       resolve(called)
     }
     const fail = (error: string) => {
       end(written ? { kind: 'broken', error } : { kind: 'unreached', error })
       request.destroy()
     }
+    const leave = () => fail('the result is no longer wanted')
     const request = (secure ? https : http).request(
       target,
       {
@@ -132,5 +136,7 @@ function carryOut({ url, method = 'GET', headers = {}, body = '', ...times }: Ca
     })
     request.on('error', (error) => fail(errorTextOf(error)))
     request.end(body)
+    signal?.addEventListener('abort', leave, { once: true })
+    if (signal?.aborted) leave()
   })
 }

@@ -10,6 +10,7 @@ const secrets = [
   ['smsSettings', 'twilio', 'authToken'],
   ['forwardingSettings', 'ga4', 'apiSecret'],
   ['forwardingSettings', 'matomo', 'token'],
+  ['writingHelp', 'service', 'apiKey'],
 ] as const
 
 test('no field that is named like a secret can be read in the settings', async () => {

@@ -1,6 +1,7 @@
 /** Fields of everything that has a page of its own: its title, and the texts for search engines. */
 import type { CheckboxField, TextareaField, TextField } from 'payload'
 import type { Localised } from '../../lib/locales'
+import { textUse } from './textUse'
 
 export const titleField = (): TextField => ({
   name: 'title',
@@ -19,6 +20,7 @@ export const descriptionField = (more: Localised): TextareaField => ({
   maxLength: 200,
   label: { nb: 'Beskrivelse', en: 'Description' },
   admin: {
+    ...textUse('documentDescription'),
     description: {
       nb: `Vises i søkemotorer og ved deling. ${more.nb}`,
       en: `Shown by search engines and when shared. ${more.en}`,

@@ -2,6 +2,7 @@
 import type { Access, CollectionConfig, ImageSize, TextField } from 'payload'
 import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff, staffOnField } from '../access/roles'
 import { adminGroups } from '../adminMenu'
+import { textUse } from '../fields/textUse'
 import { FILES, MEDIA } from './slugs'
 import { checkDocument, checkPicture } from './uploads'
 
@@ -61,6 +62,7 @@ export const media: CollectionConfig = {
       localized: true,
       label: { nb: 'Alternativ tekst', en: 'Alternative text' },
       admin: {
+        ...textUse('pictureDescription'),
         description: {
           nb: 'Si hva bildet viser, for den som ikke ser det.',
           en: 'Say what the picture shows, for those who do not see it.',

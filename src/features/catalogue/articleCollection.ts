@@ -8,6 +8,7 @@ import { galleryField, pictureField } from '../../cms/fields/pictureField'
 import { withSearchPanel } from '../../cms/fields/searchPanel'
 import { select } from '../../cms/fields/select'
 import { fillSlug, slugField } from '../../cms/fields/slug'
+import { textUse } from '../../cms/fields/textUse'
 import { richTextField } from '../../cms/richText/editor'
 import { refuseTaken, slugTaken } from '../../cms/unique'
 import { FILES } from '../../cms/uploads/slugs'
@@ -60,7 +61,14 @@ const collection: CollectionConfig = {
       maxLength: 40,
       label: { nb: 'Artikkelnummer', en: 'Article number' },
     },
-    { name: 'summary', type: 'textarea', localized: true, maxLength: 300, label: { nb: 'Kort omtale', en: 'Summary' } },
+    {
+      name: 'summary',
+      type: 'textarea',
+      localized: true,
+      maxLength: 300,
+      label: { nb: 'Kort omtale', en: 'Summary' },
+      admin: textUse('documentDescription'),
+    },
     pictureField(),
     galleryField(),
     {

@@ -8,6 +8,7 @@ import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '.
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { VisualEditing as VisualEditing_ce9e4bf6355c383fcca7690fc842f33a } from '../../../../src/features/visualEditing/admin/VisualEditing'
+import { WritingHelp as WritingHelp_8a16d44c0a728a16f863eaea8bbdcd14 } from '../../../../src/features/writingHelp/admin/WritingHelp'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
 import { PageList as PageList_6015d3de175241a4ec34f5373d2b1df1 } from '../../../../src/features/pages/tree/PageList'
 import { MakeRedirectField as MakeRedirectField_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
@@ -79,6 +80,7 @@ import { SecretField as SecretField_9656550c38f25245ad3bc3fc560f8766 } from '../
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
 import { ListedHere as ListedHere_583febc4d2c4874b0bb270e9331fb597 } from '../../../../src/web/admin/ListedHere'
 import { PrivacyScreen as PrivacyScreen_d625178e8e594a473ac8bbd352cb2890 } from '../../../../src/features/privacy/admin/PrivacyScreen'
+import { ConnectionTest as ConnectionTest_adbb5b1458a77e99e652cda5122949c5 } from '../../../../src/features/writingHelp/admin/ConnectionTest'
 import { RowLabel as RowLabel_5272dc7c32198313014c611871cc2148 } from '../../../../src/blocks/admin/RowLabel'
 import { PointPlace as PointPlace_f82f671d812f08be7b814114034a5c1d } from '../../../../src/features/catalogue/blocks/hotspots/admin/PointPlace'
 import { CodeField as CodeField_749bbb93cb67b1dbc3d1c058c1024b64 } from '../../../../src/web/admin/CodeField'
@@ -119,6 +121,7 @@ export const importMap = {
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/visualEditing/admin/VisualEditing#VisualEditing": VisualEditing_ce9e4bf6355c383fcca7690fc842f33a,
+  "/src/features/writingHelp/admin/WritingHelp#WritingHelp": WritingHelp_8a16d44c0a728a16f863eaea8bbdcd14,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
   "/src/features/pages/tree/PageList#PageList": PageList_6015d3de175241a4ec34f5373d2b1df1,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectField": MakeRedirectField_dbf9274435360d20739bfed2b0b549f8,
@@ -190,6 +193,7 @@ export const importMap = {
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,
   "/src/web/admin/ListedHere#ListedHere": ListedHere_583febc4d2c4874b0bb270e9331fb597,
   "/src/features/privacy/admin/PrivacyScreen#PrivacyScreen": PrivacyScreen_d625178e8e594a473ac8bbd352cb2890,
+  "/src/features/writingHelp/admin/ConnectionTest#ConnectionTest": ConnectionTest_adbb5b1458a77e99e652cda5122949c5,
   "/src/blocks/admin/RowLabel#RowLabel": RowLabel_5272dc7c32198313014c611871cc2148,
   "/src/features/catalogue/blocks/hotspots/admin/PointPlace#PointPlace": PointPlace_f82f671d812f08be7b814114034a5c1d,
   "/src/web/admin/CodeField#CodeField": CodeField_749bbb93cb67b1dbc3d1c058c1024b64,

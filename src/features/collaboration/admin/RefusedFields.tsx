@@ -1,8 +1,9 @@
 'use client'
-import { useConfig, useDocumentInfo, useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { labelOfPath } from '../../../cms/fieldLabels'
 import { revealField } from '../../../web/admin/revealField'
+import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
 /**
  * Above the form: the reasons of a refused save, field by field, each with a link. Payload's message names fields
  * without reasons, and does not mark them for a saved draft.
@@ -15,7 +16,7 @@ import './refusedFields.css'
 
 export function RefusedFields() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
-  const { config, getEntityConfig } = useConfig()
+  const declared = useDeclaredFields()
   const text = useTexts(texts)
   const form = useForm()
   const submitted = useFormSubmitted()
@@ -61,11 +62,9 @@ export function RefusedFields() {
     void revealField(first)
   }, [processing, first])
 
-  const entity = getEntityConfig(globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' })
   const language = useLanguage()
-  const blockTypeAt = (row: string) => form.getField(`${row}.blockType`)?.value as string | undefined
   const labelOf = (path: string) =>
-    labelOfPath(entity?.fields ?? [], path, language, blockTypeAt, config.blocks) ?? path
+    labelOfPath(declared.fields, path, language, declared.blockTypeAt, declared.blocks) ?? path
   return (
     <TopOfForm>
       {errors.length > 0 && (

@@ -2,8 +2,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useDocumentInfo, useForm, useFormModified, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { blocksOfFields, typeOfPath } from '../../../cms/fieldLabels'
+import { blocksOfFields, fieldOfPath } from '../../../cms/fieldLabels'
 import { revealField } from '../../../web/admin/revealField'
+import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
 import { useTexts } from '../../../web/admin/useTexts'
 import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools } from '../../../web/visualEditing'
 import { blocksOf, blocksToTell, fieldShowing, fieldsOf, movedRow, pathOfRow, placeOfRow, rowPath } from '../formPaths'
@@ -12,7 +13,6 @@ import { typedTexts } from '../typedTexts'
 import { mayUpdate } from './mayUpdate'
 import type { Looks } from './PreviewLooks'
 import { toolWords } from './texts'
-import { useDeclaredFields } from './useDeclaredFields'
 import { useEditedText } from './useEditedText'
 import { type FormState, useFieldChanges } from './useFieldChanges'
 
@@ -80,7 +80,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     } else if (path ?? row) void revealField(path ?? row ?? '')
   }
 
-  const typeOf = (path: string) => typeOfPath(fields, path, blockTypeAt, blocks)
+  const typeOf = (path: string) => fieldOfPath(fields, path, blockTypeAt, blocks)?.field.type
 
   /** The field of the picture with the number, or the nearest to it. */
   function pictureField(row: string | undefined, number: number): string | undefined {
@@ -136,7 +136,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     const names = all.map(({ slug, labels }) => [slug, getTranslation((labels?.singular ?? slug) as string, i18n)])
     const { hide, ...others } = words
     // What has no such tick, as the items of menus, is not hidden.
-    const offered = all.some((block) => typeOfPath(block.fields, HIDDEN, () => undefined, blocks)) ? words : others
+    const offered = all.some((block) => fieldOfPath(block.fields, HIDDEN, () => undefined, blocks)) ? words : others
     send({ type: 'visual-editing-start', names: Object.fromEntries(names), words: mayEdit ? offered : {} })
     if (chosen.current) show(chosen.current)
     tellLooks(looks)
