@@ -55,6 +55,8 @@ export interface TableColumns {
   catalogue_locales: 'title' | 'intro' | 'hidden_price' | 'id' | '_locale' | '_parent_id'
   cdn_purges: 'id' | 'tags' | 'state' | 'attempts' | 'due_at' | 'lease_until' | 'sent_at' | 'error' | 'updated_at' | 'created_at'
   choice_wordings: 'id' | 'version' | 'at' | 'texts'
+  comment_notices: 'id' | 'key' | 'thread' | 'owner' | 'comment' | 'at'
+  comments: 'id' | 'document' | 'thread' | 'row' | 'field' | 'label' | 'locale' | 'done_at' | 'done_by' | 'text' | 'author' | 'author_name' | 'written_at' | 'edited_at' | 'changed_at'
   consent_choices: 'id' | 'at' | 'choice' | 'given' | 'refused' | 'version' | 'language' | 'page' | 'browser' | 'signal' | 'ends_at'
   consent_events: 'id' | 'at' | 'mobile' | 'kind' | 'groups' | 'wording_source' | 'wording' | 'wording_version' | 'page' | 'address' | 'source'
   consent_settings: 'id' | 'remember_media' | 'controller' | 'contact' | 'privacy_page_id' | 'updated_at' | 'created_at'

@@ -165,6 +165,8 @@ export interface Config {
     privacyRuns: PrivacyRun;
     documentEdits: DocumentEdit;
     refusedSaves: RefusedSave;
+    comments: Comment;
+    commentNotices: CommentNotice;
     staffSessions: StaffSession;
     staffPasskeys: StaffPasskey;
     staffCodes: StaffCode;
@@ -236,6 +238,8 @@ export interface Config {
     privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
     documentEdits: DocumentEditsSelect<false> | DocumentEditsSelect<true>;
     refusedSaves: RefusedSavesSelect<false> | RefusedSavesSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    commentNotices: CommentNoticesSelect<false> | CommentNoticesSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     staffPasskeys: StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
@@ -3881,6 +3885,39 @@ export interface RefusedSave {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  document: string;
+  thread?: number | null;
+  row?: string | null;
+  field?: string | null;
+  label?: string | null;
+  locale?: string | null;
+  doneAt?: string | null;
+  doneBy?: string | null;
+  text?: string | null;
+  author?: number | null;
+  authorName: string;
+  writtenAt: string;
+  editedAt?: string | null;
+  changedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentNotices".
+ */
+export interface CommentNotice {
+  id: number;
+  key: string;
+  thread: number;
+  owner: number;
+  comment: number;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staffSessions".
  */
 export interface StaffSession {
@@ -5257,6 +5294,37 @@ export interface RefusedSavesSelect<T extends boolean = true> {
   at?: T;
   version?: T;
   fields?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  document?: T;
+  thread?: T;
+  row?: T;
+  field?: T;
+  label?: T;
+  locale?: T;
+  doneAt?: T;
+  doneBy?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  writtenAt?: T;
+  editedAt?: T;
+  changedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentNotices_select".
+ */
+export interface CommentNoticesSelect<T extends boolean = true> {
+  key?: T;
+  thread?: T;
+  owner?: T;
+  comment?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

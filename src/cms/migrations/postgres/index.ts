@@ -4,6 +4,7 @@ import * as m20261127_104846 from './20261127_104846_add_cdn_purges'
 import * as m20261128_060531 from './20261128_060531_autosaved_articles'
 import * as m20261128_061245 from './20261128_061245_add_missed_addresses'
 import * as m20261128_094338 from './20261128_094338_redirects_lead_to_documents'
+import * as m20261128_134331 from './20261128_134331_add_comments'
 
 export const migrations = [
   { up: m20261125_002806.up, down: m20261125_002806.down, name: '20261125_002806_initial' },
@@ -11,4 +12,5 @@ export const migrations = [
   { up: m20261128_060531.up, down: m20261128_060531.down, name: '20261128_060531_autosaved_articles' },
   { up: m20261128_061245.up, down: m20261128_061245.down, name: '20261128_061245_add_missed_addresses' },
   { up: m20261128_094338.up, down: m20261128_094338.down, name: '20261128_094338_redirects_lead_to_documents' },
+  { up: m20261128_134331.up, down: m20261128_134331.down, name: '20261128_134331_add_comments' },
 ]

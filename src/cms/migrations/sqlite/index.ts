@@ -4,6 +4,7 @@ import * as m20261127_104835 from './20261127_104835_add_cdn_purges'
 import * as m20261128_060520 from './20261128_060520_autosaved_articles'
 import * as m20261128_061225 from './20261128_061225_add_missed_addresses'
 import * as m20261128_094329 from './20261128_094329_redirects_lead_to_documents'
+import * as m20261128_134313 from './20261128_134313_add_comments'
 
 export const migrations = [
   { up: m20261125_002756.up, down: m20261125_002756.down, name: '20261125_002756_initial' },
@@ -11,4 +12,5 @@ export const migrations = [
   { up: m20261128_060520.up, down: m20261128_060520.down, name: '20261128_060520_autosaved_articles' },
   { up: m20261128_061225.up, down: m20261128_061225.down, name: '20261128_061225_add_missed_addresses' },
   { up: m20261128_094329.up, down: m20261128_094329.down, name: '20261128_094329_redirects_lead_to_documents' },
+  { up: m20261128_134313.up, down: m20261128_134313.down, name: '20261128_134313_add_comments' },
 ]
