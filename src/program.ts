@@ -12,6 +12,7 @@ import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
 import { cdnFeature } from './features/cdn'
 import { collaborationFeature } from './features/collaboration'
+import { commentsFeature } from './features/comments'
 import { consentFeature } from './features/consent'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
@@ -75,6 +76,7 @@ export const program: readonly Feature[] = [
   privacyFeature,
   iconsFeature,
   collaborationFeature,
+  commentsFeature,
   deletionFeature,
   usersFeature,
   deskFeature,

@@ -39,6 +39,8 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'staffIdentities',
     'documentEdits',
     'refusedSaves',
+    'comments',
+    'commentNotices',
   ],
   'evidence and logs: nobody deletes them': [
     'consentEvents',
