@@ -5,6 +5,7 @@ import type { Locale } from '../lib/locales'
 interface LabelledField {
   type: string
   name?: string | undefined
+  localized?: boolean | undefined
   label?: unknown
   labels?: { singular?: unknown } | undefined
   fields?: readonly LabelledField[] | undefined
@@ -119,6 +120,14 @@ export function typeOfPath(
   const last = steps.at(-1)
   return steps.length === path.split('.').length && last?.row === undefined ? last?.field.type : undefined
 }
+
+/** Whether each language has its own of the field or row at the path. */
+export const isLocalisedPath = (
+  fields: readonly unknown[],
+  path: string,
+  blockTypeAt: BlockTypeAt,
+  shared: unknown,
+): boolean => stepsOf(fields, path, blockTypeAt, shared).some(({ field }) => field.localized)
 
 /** The blocks that the field at the path takes; none if it is no field of blocks. */
 export function blocksOfPath(

@@ -18,6 +18,7 @@ import {
   readComment,
   readThread,
   removeNotices,
+  stampOf,
   waitingThreads,
   writeDone,
   writeText,
@@ -64,15 +65,20 @@ const endpoint = <Input>({ method = 'post', path, schema, handle }: Call<Input>)
 const me = (req: PayloadRequest) => Number(req.user?.id)
 const gone = (req: PayloadRequest) => errorResponse(req, 404, messages.gone)
 
-/** `GET …/of?document=`: the threads of a document, and who can be mentioned. */
+/** `GET …/of?document=`: the threads of a document, its stamp before they were read, and who can be mentioned. */
 const of = endpoint({
   method: 'get',
   path: '/of',
   schema: z.object({ document }),
   async handle(req, { document }) {
     if (!(await readableTarget(req, document))) return errorResponse(req, 404, messages.notFound)
+    const stamp = await stampOf(req, document)
     const waiting = await waitingThreads(req, me(req))
-    return { threads: threadsOf(await commentsOf(req, document), me(req), waiting), staff: await readStaff(req) }
+    return {
+      stamp,
+      threads: threadsOf(await commentsOf(req, document), me(req), waiting),
+      staff: await readStaff(req),
+    }
   },
 })
 

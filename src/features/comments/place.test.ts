@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockRows, pathOf, placeOf, rowsAround, WHOLE } from './place'
+import { blockRows, marksOf, pathOf, placeOf, rowsAround, WHOLE } from './place'
 
 const block = (path: string, id: string) => ({
   [`${path}.id`]: { value: id },
@@ -40,4 +40,15 @@ test('a field of the same value as an id is no row', () => {
 test('the rows around a field stand from the inside, blocks in the order of the form', () => {
   expect(rowsAround('body.1.links.0.label')).toEqual(['body.1.links.0', 'body.1'])
   expect(blockRows({ ...block('body.10', 'k'), ...block('body.2', 'c') })).toEqual(['body.2', 'body.10'])
+})
+
+test('a comment marks its field and the rows around it; one on a row that is gone marks nothing', () => {
+  const places = [
+    { row: 'link', field: 'label' },
+    { row: 'b', field: null },
+    { row: 'a', field: 'heading' },
+    { row: null, field: 'title' },
+    WHOLE,
+  ]
+  expect(marksOf(after, places)).toEqual({ rows: { link: 1, b: 2 }, fields: { 'body.0.links.3.label': 1, title: 1 } })
 })

@@ -56,3 +56,25 @@ export const blockRows = (fields: Fields): string[] =>
     .map((path) => path.slice(0, -'.blockType'.length))
     .filter(isRow)
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+
+export interface Marks {
+  /** Comments on a row or anything within it, by the row's id. */
+  rows: Record<string, number>
+  /** Comments on a field, by its path. */
+  fields: Record<string, number>
+}
+
+/** How many of the places are in each row and at each field of the form; those whose row is gone are in none. */
+export function marksOf(fields: Fields, places: readonly Place[]): Marks {
+  const marks: Marks = { rows: {}, fields: {} }
+  const add = (counts: Record<string, number>, key: string | undefined) => {
+    if (key) counts[key] = (counts[key] ?? 0) + 1
+  }
+  for (const place of places) {
+    const path = pathOf(fields, place)
+    if (!path) continue
+    for (const row of rowsAround(path)) add(marks.rows, idAt(fields, row))
+    if (place.field !== null) add(marks.fields, path)
+  }
+  return marks
+}

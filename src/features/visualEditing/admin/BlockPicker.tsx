@@ -3,9 +3,9 @@ import { BlocksDrawer, useDrawerSlug, useForm, useModal } from '@payloadcms/ui'
 import type { ClientBlock } from 'payload'
 import { useEffect, useRef } from 'react'
 import { blocksOfPath } from '../../../cms/fieldLabels'
+import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
 import { useTexts } from '../../../web/admin/useTexts'
 import { texts } from './texts'
-import { useDeclaredFields } from './useDeclaredFields'
 
 interface BlockPickerProps {
   /** Path of the list that a block is added to. */
