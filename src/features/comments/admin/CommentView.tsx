@@ -2,7 +2,7 @@
 /** One comment; its author may change or delete it. */
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { momentText } from '../../../lib/moment'
+import { osloText } from '../../../lib/osloTime'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { partsOf } from '../mentions'
 import type { StaffUser } from '../staff'
@@ -47,7 +47,7 @@ export function CommentView({ comment, staff, unsent, act }: CommentViewProps) {
       <p className="comment-head">
         <strong>{name}</strong>{' '}
         <time dateTime={new Date(writtenAt).toISOString()} className="comment-detail">
-          {momentText(writtenAt, language)}
+          {osloText(writtenAt, language, { dateStyle: 'medium', timeStyle: 'short' })}
           {isEdited && comment.text !== null && `, ${text.edited}`}
         </time>
       </p>

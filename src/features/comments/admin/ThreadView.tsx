@@ -4,7 +4,7 @@ import { Button, Link, useLocale } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
-import { momentText } from '../../../lib/moment'
+import { osloText } from '../../../lib/osloTime'
 import { revealField } from '../../../web/admin/revealField'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { THREAD_PARAMETER } from '../facts'
@@ -83,7 +83,12 @@ export function ThreadView({ document, thread, path, staff, unsent, isShown, act
         ))}
       </ol>
       {done && (
-        <p className="comment-detail">{fill(text.doneBy, { name: done.name, time: momentText(done.at, language) })}</p>
+        <p className="comment-detail">
+          {fill(text.doneBy, {
+            name: done.name,
+            time: osloText(done.at, language, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </p>
       )}
       {isReplying && !done ? (
         <>
