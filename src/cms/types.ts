@@ -167,6 +167,7 @@ export interface Config {
     refusedSaves: RefusedSave;
     comments: Comment;
     commentNotices: CommentNotice;
+    approvalRequests: ApprovalRequest;
     staffSessions: StaffSession;
     staffPasskeys: StaffPasskey;
     staffCodes: StaffCode;
@@ -240,6 +241,7 @@ export interface Config {
     refusedSaves: RefusedSavesSelect<false> | RefusedSavesSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     commentNotices: CommentNoticesSelect<false> | CommentNoticesSelect<true>;
+    approvalRequests: ApprovalRequestsSelect<false> | ApprovalRequestsSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     staffPasskeys: StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
@@ -273,6 +275,7 @@ export interface Config {
     forwardingSettings: ForwardingSetting;
     consentSettings: ConsentSetting;
     privacySettings: PrivacySetting;
+    contentApproval: ContentApproval;
     staffSignIn: StaffSignIn;
   };
   globalsSelect: {
@@ -292,6 +295,7 @@ export interface Config {
     forwardingSettings: ForwardingSettingsSelect<false> | ForwardingSettingsSelect<true>;
     consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
+    contentApproval: ContentApprovalSelect<false> | ContentApprovalSelect<true>;
     staffSignIn: StaffSignInSelect<false> | StaffSignInSelect<true>;
   };
   locale: 'nb' | 'en';
@@ -3918,6 +3922,20 @@ export interface CommentNotice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvalRequests".
+ */
+export interface ApprovalRequest {
+  id: number;
+  document: string;
+  version: number;
+  versionAt: string;
+  user?: number | null;
+  userName: string;
+  note?: string | null;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staffSessions".
  */
 export interface StaffSession {
@@ -5324,6 +5342,19 @@ export interface CommentNoticesSelect<T extends boolean = true> {
   thread?: T;
   owner?: T;
   comment?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvalRequests_select".
+ */
+export interface ApprovalRequestsSelect<T extends boolean = true> {
+  document?: T;
+  version?: T;
+  versionAt?: T;
+  user?: T;
+  userName?: T;
+  note?: T;
   at?: T;
 }
 /**
@@ -8219,6 +8250,19 @@ export interface PrivacySetting {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contentApproval".
+ */
+export interface ContentApproval {
+  id: number;
+  /**
+   * Marketers write drafts of pages, posts, events, articles, forms and reusable blocks, and ask for approval. An editor publishes. Without it marketers only read.
+   */
+  isOn?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * For all users of the admin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9949,6 +9993,16 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
  */
 export interface PrivacySettingsSelect<T extends boolean = true> {
   days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contentApproval_select".
+ */
+export interface ContentApprovalSelect<T extends boolean = true> {
+  isOn?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -5,6 +5,7 @@ import * as m20261128_060531 from './20261128_060531_autosaved_articles'
 import * as m20261128_061245 from './20261128_061245_add_missed_addresses'
 import * as m20261128_094338 from './20261128_094338_redirects_lead_to_documents'
 import * as m20261128_134331 from './20261128_134331_add_comments'
+import * as m20261128_140357 from './20261128_140357_add_approval'
 
 export const migrations = [
   { up: m20261125_002806.up, down: m20261125_002806.down, name: '20261125_002806_initial' },
@@ -13,4 +14,5 @@ export const migrations = [
   { up: m20261128_061245.up, down: m20261128_061245.down, name: '20261128_061245_add_missed_addresses' },
   { up: m20261128_094338.up, down: m20261128_094338.down, name: '20261128_094338_redirects_lead_to_documents' },
   { up: m20261128_134331.up, down: m20261128_134331.down, name: '20261128_134331_add_comments' },
+  { up: m20261128_140357.up, down: m20261128_140357.down, name: '20261128_140357_add_approval' },
 ]

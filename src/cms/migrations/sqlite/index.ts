@@ -5,6 +5,7 @@ import * as m20261128_060520 from './20261128_060520_autosaved_articles'
 import * as m20261128_061225 from './20261128_061225_add_missed_addresses'
 import * as m20261128_094329 from './20261128_094329_redirects_lead_to_documents'
 import * as m20261128_134313 from './20261128_134313_add_comments'
+import * as m20261128_140343 from './20261128_140343_add_approval'
 
 export const migrations = [
   { up: m20261125_002756.up, down: m20261125_002756.down, name: '20261125_002756_initial' },
@@ -13,4 +14,5 @@ export const migrations = [
   { up: m20261128_061225.up, down: m20261128_061225.down, name: '20261128_061225_add_missed_addresses' },
   { up: m20261128_094329.up, down: m20261128_094329.down, name: '20261128_094329_redirects_lead_to_documents' },
   { up: m20261128_134313.up, down: m20261128_134313.down, name: '20261128_134313_add_comments' },
+  { up: m20261128_140343.up, down: m20261128_140343.down, name: '20261128_140343_add_approval' },
 ]
