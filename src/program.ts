@@ -7,6 +7,7 @@ import { ownBlocks } from './blocks/list'
 import { accountsFeature } from './features/accounts'
 import { adminSearchFeature } from './features/adminSearch'
 import { analyticsFeature } from './features/analytics'
+import { approvalFeature } from './features/approval'
 import { backupsFeature } from './features/backups'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
@@ -77,6 +78,7 @@ export const program: readonly Feature[] = [
   iconsFeature,
   collaborationFeature,
   commentsFeature,
+  approvalFeature,
   deletionFeature,
   usersFeature,
   deskFeature,

@@ -115,8 +115,9 @@ test('a comment follows its block and leads to it; when the block is gone, it sa
   await expect.poll(() => place.innerText()).toBe('Innhold › Sitat 1 «Aldri kald igjen»')
   await page.locator('#body-row-0 .collapsible__toggle').first().press('Enter')
   await place.click()
-  const field = page.locator('#field-body__0__text')
-  await expect.poll(() => field.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  const row = page.locator('#body-row-0')
+  await row.locator('#field-body__0__text').waitFor()
+  await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
   await call('PATCH', `/api/pages/${id}?draft=true&locale=nb`, { body: body.slice(0, 1) })
   await page.reload()

@@ -41,6 +41,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'refusedSaves',
     'comments',
     'commentNotices',
+    'approvalRequests',
   ],
   'evidence and logs: nobody deletes them': [
     'consentEvents',

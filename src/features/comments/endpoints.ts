@@ -14,7 +14,6 @@ import {
   type Comment,
   commentsOf,
   deleteComment,
-  insertComment,
   readComment,
   readThread,
   removeNotices,
@@ -24,6 +23,7 @@ import {
   writeText,
 } from './store'
 import { threadsOf } from './threads'
+import { WHOLE_DOCUMENT, writeComment } from './write'
 
 const text = z.string().trim().min(1).max(MAX_TEXT)
 const id = z.number().int().positive()
@@ -108,16 +108,9 @@ const write = endpoint({
     if (reply !== undefined && (first?.id !== reply || first.document !== document || first.thread !== null))
       return gone(req)
     if (first?.doneAt) return errorResponse(req, 409, messages.isDone)
-    const place = first ? { row: null, field: null } : { row, field }
-    const own = { label: first ? '' : label, locale: first ? null : locale }
-    const thread = first?.id ?? null
-    const author = { author: me(req), authorName: displayName(req.user) }
-    const written = await insertComment(req, { document, thread, place, ...own, text, ...author }, now)
-    if (first) await removeNotices(req, first.id, me(req))
-    const comment = await readComment(req, written)
-    if (!comment) return gone(req)
-    await notify(req, { comment, thread: [...before, comment], title: target.title, staff: await readStaff(req) }, now)
-    return { id: written, thread: thread ?? written }
+    const about = first ? WHOLE_DOCUMENT : { place: { row, field }, label, locale }
+    const written = await writeComment(req, { document, title: target.title, text, before, ...about }, now)
+    return { id: written, thread: first?.id ?? written }
   },
 })
 

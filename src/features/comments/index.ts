@@ -9,6 +9,10 @@ import { stampOf } from './store'
 import { waitingComments } from './task'
 import { withComments, withGlobalComments } from './withComments'
 
+export { titlesOf } from './documents'
+export { readStaff } from './staff'
+export { WHOLE_DOCUMENT, writeComment } from './write'
+
 export const commentsFeature: Feature = {
   name: 'comments',
   collections: [comments, commentNotices],
