@@ -6,6 +6,7 @@ import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '.
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { Comments as Comments_5cd7f867370234defb2cb894c4e2f1e8 } from '../../../../src/features/comments/admin/Comments'
+import { Approval as Approval_0b95213d6329aa08e6e65e14178ae071 } from '../../../../src/features/approval/admin/Approval'
 import { VisualEditing as VisualEditing_ce9e4bf6355c383fcca7690fc842f33a } from '../../../../src/features/visualEditing/admin/VisualEditing'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
 import { MakeRedirectField as MakeRedirectField_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
@@ -110,6 +111,7 @@ export const importMap = {
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/comments/admin/Comments#Comments": Comments_5cd7f867370234defb2cb894c4e2f1e8,
+  "/src/features/approval/admin/Approval#Approval": Approval_0b95213d6329aa08e6e65e14178ae071,
   "/src/features/visualEditing/admin/VisualEditing#VisualEditing": VisualEditing_ce9e4bf6355c383fcca7690fc842f33a,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectField": MakeRedirectField_dbf9274435360d20739bfed2b0b549f8,
