@@ -76,7 +76,11 @@ test('switched off, marketers only read; switched on, what they save is a draft 
   // A schedule of hers, however it came to be, publishes nothing.
   await site.payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', doc: { relationTo: 'pages', value: String(id) }, user: { relationTo: 'users', value: maja.id } },
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'pages', value: String(id) },
+      user: { relationTo: 'users', value: maja.id },
+    },
   } as never)
   await site.payload.jobs.run()
   expect(await stored(site, id)).toEqual(now)

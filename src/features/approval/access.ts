@@ -30,7 +30,8 @@ const keepDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!hasRole(req.user, 'marketer')) return args
   if (operation === 'restoreVersion') return { ...args, draft: true }
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return args
-  if (publishes(args as SaveArguments)) throw new APIError(translateFor(req, messages.needsEditor), 403, undefined, true)
+  if (publishes(args as SaveArguments))
+    throw new APIError(translateFor(req, messages.needsEditor), 403, undefined, true)
   return asDraft(args)
 }
 

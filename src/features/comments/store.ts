@@ -132,7 +132,7 @@ export async function insertComment(req: PayloadRequest, comment: NewComment, no
 const update = (req: PayloadRequest, id: number, values: SQL, now: number) =>
   runWithin(
     req,
-    sql`update ${comments} set ${values}, ${sql.identifier('changed_at')} = ${moment(now)} where ${comments.id} = ${id}`,
+    sql`update ${comments} set ${values}, ${comments.changed_at} = ${moment(now)} where ${comments.id} = ${id}`,
   )
 
 /** `text` null: the comment is deleted, and its replies stay. */

@@ -15,20 +15,10 @@ import { useEffect, useState } from 'react'
 import { editorRoles, hasRole, staffRoles } from '../../../cms/access/roles'
 import { useFetched } from '../../../web/admin/useFetched'
 import { useTexts } from '../../../web/admin/useTexts'
+import type { ShownRequest } from '../shownRequest'
 import { NoteDialog } from './NoteDialog'
 import { RequestForEditor } from './RequestForEditor'
 import { texts } from './texts'
-
-export interface ShownRequest {
-  name: string
-  note: string
-  /** Milliseconds since 1970. */
-  at: number
-  version: number
-  isOwn: boolean
-  /** The document is no longer as it was when approval was asked for. */
-  isChanged: boolean
-}
 
 interface Answer {
   isOn: boolean

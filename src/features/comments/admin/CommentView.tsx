@@ -8,7 +8,7 @@ import { partsOf } from '../mentions'
 import type { StaffUser } from '../staff'
 import type { ShownComment } from '../threads'
 import { CommentField } from './CommentField'
-import type { Act } from './CommentsPanel'
+import type { Act } from './panel'
 import { texts } from './texts'
 import type { Unsent } from './unsent'
 

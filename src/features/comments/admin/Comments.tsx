@@ -8,21 +8,14 @@ import { fill } from '../../../lib/fill'
 import { offerRowComments } from '../../../web/admin/rowComments'
 import { useTexts } from '../../../web/admin/useTexts'
 import { THREAD_PARAMETER } from '../facts'
-import { type Marks, marksOf, type Place, placeOf } from '../place'
+import { type Marks, marksOf, placeOf } from '../place'
 import { CommentsPanel } from './CommentsPanel'
+import type { Opened } from './panel'
 import { texts } from './texts'
 import { useFieldMarks } from './useFieldMarks'
 import { useLastFocused, usePlaces } from './usePlaces'
 import { useThreads } from './useThreads'
 import './comments.css'
-
-/** What the panel was opened for. */
-export interface Opened {
-  /** The thread that is shown. */
-  thread?: number
-  /** What a new comment is about. */
-  place?: Place
-}
 
 /** A document that is edited in a drawer has its comments on its own screen. */
 const SCREEN_DEPTH = 1

@@ -9,15 +9,12 @@ import type { Fetched } from '../../../web/admin/useFetched'
 import { useTexts } from '../../../web/admin/useTexts'
 import { pathOf } from '../place'
 import type { Thread } from '../threads'
-import type { Opened } from './Comments'
 import { NewComment } from './NewComment'
+import type { Act, Opened } from './panel'
 import { ThreadView } from './ThreadView'
 import { texts } from './texts'
 import { unsentTexts } from './unsent'
 import type { Answer } from './useThreads'
-
-/** Sends to one of the comments' endpoints; whether it was done. */
-export type Act = (action: string, body: object, failed: string) => Promise<boolean>
 
 interface CommentsPanelProps {
   document: string
