@@ -1,7 +1,8 @@
 /** The admin's calls about comments. For staff who may read the document. */
-import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, staffRoles } from '../../cms/access/roles'
+import { inTransaction } from '../../cms/inTransaction'
 import { errorResponse, forbidden, readInput } from '../../cms/rest/endpoint'
 import { locales } from '../../lib/locales'
 import { displayName } from '../collaboration'
@@ -36,19 +37,6 @@ interface Call<Input> {
   handle(req: PayloadRequest, input: Input, now: number): Promise<Response | object>
 }
 
-/** What is written is written whole, or not at all. */
-async function within<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
-  const isOurs = await initTransaction(req)
-  try {
-    const result = await work()
-    if (isOurs) await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
-
 const endpoint = <Input>({ method = 'post', path, schema, handle }: Call<Input>): Endpoint => ({
   path,
   method,
@@ -57,7 +45,7 @@ const endpoint = <Input>({ method = 'post', path, schema, handle }: Call<Input>)
     const input = await readInput(req, schema)
     if (input === undefined) return errorResponse(req, 400, messages.badRequest)
     const work = () => handle(req, input, Date.now())
-    const result = await (method === 'post' ? within(req, work) : work())
+    const result = await (method === 'post' ? inTransaction(req, work) : work())
     return result instanceof Response ? result : Response.json(result)
   },
 })
