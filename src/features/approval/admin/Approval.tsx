@@ -3,14 +3,7 @@
  * Among the controls of a document: a marketer asks for approval where the button that publishes stands for others;
  * above the form an editor answers.
  */
-import {
-  Button,
-  useAuth,
-  useDocumentInfo,
-  useEditDepth,
-  useFormBackgroundProcessing,
-  useFormModified,
-} from '@payloadcms/ui'
+import { Button, useAuth, useDocumentInfo, useEditDepth, useFormBackgroundProcessing } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { editorRoles, hasRole, staffRoles } from '../../../cms/access/roles'
 import { useFetched } from '../../../web/admin/useFetched'
@@ -68,7 +61,6 @@ interface AskingProps {
 
 function Asking({ document, isDraft, request, answered }: AskingProps) {
   const text = useTexts(texts)
-  const modified = useFormModified()
   const background = useFormBackgroundProcessing()
   const [isOpen, setOpen] = useState(false)
   const waits = request && !request.isChanged
@@ -79,8 +71,8 @@ function Asking({ document, isDraft, request, answered }: AskingProps) {
         buttonStyle={waits ? 'secondary' : 'primary'}
         size="medium"
         margin={false}
-        // What is asked about is what is stored.
-        disabled={modified || background || (!isDraft && !request)}
+        // What is asked about is what is stored; what is stored later is asked about anew.
+        disabled={background || (!isDraft && !request)}
         extraButtonProps={{ id: 'action-approval' }}
         onClick={() => setOpen(true)}
       >
