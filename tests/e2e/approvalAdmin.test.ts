@@ -71,7 +71,7 @@ test('a marketer asks for approval, gets the draft back with a comment, asks aga
   await karis.reload()
   await requestOn(karis).getByRole('link', { name: 'Sammenlign med det som er publisert' }).click()
   await karis.getByText('Nye ovner til vinteren').first().waitFor()
-  await karis.goBack()
+  await karis.goto(site.url + path)
   await requestOn(karis).getByRole('button', { name: 'Godkjenn og publiser' }).click()
   await requestOn(karis).waitFor({ state: 'detached' })
   expect((await stored()).title).toBe('Nye ovner til vinteren')
