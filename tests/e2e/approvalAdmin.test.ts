@@ -70,8 +70,9 @@ test('a marketer asks for approval, gets the draft back with a comment, asks aga
 
   await karis.reload()
   await requestOn(karis).getByRole('link', { name: 'Sammenlign med det som er publisert' }).click()
+  await karis.waitForURL(/\/versions\/\d+/)
   await karis.getByText('Nye ovner til vinteren').first().waitFor()
-  await karis.goto(site.url + path)
+  await karis.goBack()
   await requestOn(karis).getByRole('button', { name: 'Godkjenn og publiser' }).click()
   await requestOn(karis).waitFor({ state: 'detached' })
   expect((await stored()).title).toBe('Nye ovner til vinteren')
