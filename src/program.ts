@@ -7,11 +7,13 @@ import { ownBlocks } from './blocks/list'
 import { accountsFeature } from './features/accounts'
 import { adminSearchFeature } from './features/adminSearch'
 import { analyticsFeature } from './features/analytics'
+import { approvalFeature } from './features/approval'
 import { backupsFeature } from './features/backups'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
 import { cdnFeature } from './features/cdn'
 import { collaborationFeature } from './features/collaboration'
+import { commentsFeature } from './features/comments'
 import { consentFeature } from './features/consent'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
@@ -80,6 +82,8 @@ export const program: readonly Feature[] = [
   privacyFeature,
   iconsFeature,
   collaborationFeature,
+  commentsFeature,
+  approvalFeature,
   deletionFeature,
   usersFeature,
   deskFeature,

@@ -2,6 +2,8 @@
 
 export const documentHref = (collection: string, id: number | string) => `/admin/collections/${collection}/${id}`
 
+export const globalHref = (global: string) => `/admin/globals/${global}`
+
 /** Values by field and operator. */
 export type ListFilter = Readonly<Record<string, Readonly<Record<string, string>>>>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOfFields, blocksOfPath, labelOfPath } from './fieldLabels'
+import { blocksOfFields, blocksOfPath, isLocalisedPath, labelOfPath } from './fieldLabels'
 
 const label = (nb: string, en: string) => ({ nb, en })
 const fields = [
@@ -47,6 +47,20 @@ test.each([
 
 test('where the kind of a block is not known, its row is', () => {
   expect(labelOfPath(fields, 'body.1.heading', 'en')).toBe('Content > 2')
+})
+
+test('a field is localised where it is, or what is around it', () => {
+  const own = [
+    { type: 'text', name: 'slug' },
+    {
+      type: 'blocks',
+      name: 'body',
+      localized: true,
+      blocks: [{ slug: 'hero', fields: [{ type: 'text', name: 'heading' }] }],
+    },
+  ]
+  const isLocalised = (path: string) => isLocalisedPath(own, path, () => 'hero', undefined)
+  expect(['slug', 'body', 'body.0', 'body.0.heading'].map(isLocalised)).toEqual([false, true, true, true])
 })
 
 test('the blocks of a field, and all of a form, each once', () => {

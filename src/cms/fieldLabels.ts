@@ -5,6 +5,7 @@ import type { Locale } from '../lib/locales'
 interface LabelledField {
   type: string
   name?: string | undefined
+  localized?: boolean | undefined
   label?: unknown
   labels?: { singular?: unknown } | undefined
   fields?: readonly LabelledField[] | undefined
@@ -12,7 +13,6 @@ interface LabelledField {
   blocks?: readonly LabelledBlock[]
   /** Slugs of blocks that are declared once for several fields. */
   blockReferences?: readonly unknown[]
-  localized?: boolean | undefined
   maxLength?: number | undefined
   admin?: { custom?: Record<string, unknown> | undefined } | undefined
 }
@@ -126,6 +126,14 @@ export function fieldOfPath(
   if (!last || steps.length < path.split('.').length || last.row !== undefined) return undefined
   return { field: last.field, isLocalised: steps.some(({ field }) => field.localized === true) }
 }
+
+/** Whether each language has its own of the field or row at the path. */
+export const isLocalisedPath = (
+  fields: readonly unknown[],
+  path: string,
+  blockTypeAt: BlockTypeAt,
+  shared: unknown,
+): boolean => stepsOf(fields, path, blockTypeAt, shared).some(({ field }) => field.localized)
 
 /** The blocks that the field at the path takes; none if it is no field of blocks. */
 export function blocksOfPath(

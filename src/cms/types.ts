@@ -166,6 +166,9 @@ export interface Config {
     privacyRuns: PrivacyRun;
     documentEdits: DocumentEdit;
     refusedSaves: RefusedSave;
+    comments: Comment;
+    commentNotices: CommentNotice;
+    approvalRequests: ApprovalRequest;
     staffSessions: StaffSession;
     staffPasskeys: StaffPasskey;
     staffCodes: StaffCode;
@@ -243,6 +246,9 @@ export interface Config {
     privacyRuns: PrivacyRunsSelect<false> | PrivacyRunsSelect<true>;
     documentEdits: DocumentEditsSelect<false> | DocumentEditsSelect<true>;
     refusedSaves: RefusedSavesSelect<false> | RefusedSavesSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    commentNotices: CommentNoticesSelect<false> | CommentNoticesSelect<true>;
+    approvalRequests: ApprovalRequestsSelect<false> | ApprovalRequestsSelect<true>;
     staffSessions: StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     staffPasskeys: StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
@@ -277,6 +283,7 @@ export interface Config {
     forwardingSettings: ForwardingSetting;
     consentSettings: ConsentSetting;
     privacySettings: PrivacySetting;
+    contentApproval: ContentApproval;
     staffSignIn: StaffSignIn;
     writingHelp: WritingHelp;
   };
@@ -297,6 +304,7 @@ export interface Config {
     forwardingSettings: ForwardingSettingsSelect<false> | ForwardingSettingsSelect<true>;
     consentSettings: ConsentSettingsSelect<false> | ConsentSettingsSelect<true>;
     privacySettings: PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
+    contentApproval: ContentApprovalSelect<false> | ContentApprovalSelect<true>;
     staffSignIn: StaffSignInSelect<false> | StaffSignInSelect<true>;
     writingHelp: WritingHelpSelect<false> | WritingHelpSelect<true>;
   };
@@ -3995,6 +4003,53 @@ export interface RefusedSave {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  document: string;
+  thread?: number | null;
+  row?: string | null;
+  field?: string | null;
+  label?: string | null;
+  locale?: string | null;
+  doneAt?: string | null;
+  doneBy?: string | null;
+  text?: string | null;
+  author?: number | null;
+  authorName: string;
+  writtenAt: string;
+  editedAt?: string | null;
+  changedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentNotices".
+ */
+export interface CommentNotice {
+  id: number;
+  key: string;
+  thread: number;
+  owner: number;
+  comment: number;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvalRequests".
+ */
+export interface ApprovalRequest {
+  id: number;
+  document: string;
+  version: number;
+  versionAt: string;
+  user?: number | null;
+  userName: string;
+  note?: string | null;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staffSessions".
  */
 export interface StaffSession {
@@ -5404,6 +5459,50 @@ export interface RefusedSavesSelect<T extends boolean = true> {
   at?: T;
   version?: T;
   fields?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  document?: T;
+  thread?: T;
+  row?: T;
+  field?: T;
+  label?: T;
+  locale?: T;
+  doneAt?: T;
+  doneBy?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  writtenAt?: T;
+  editedAt?: T;
+  changedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "commentNotices_select".
+ */
+export interface CommentNoticesSelect<T extends boolean = true> {
+  key?: T;
+  thread?: T;
+  owner?: T;
+  comment?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approvalRequests_select".
+ */
+export interface ApprovalRequestsSelect<T extends boolean = true> {
+  document?: T;
+  version?: T;
+  versionAt?: T;
+  user?: T;
+  userName?: T;
+  note?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8317,6 +8416,19 @@ export interface PrivacySetting {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contentApproval".
+ */
+export interface ContentApproval {
+  id: number;
+  /**
+   * Marketers write drafts of pages, posts, events, articles, forms and reusable blocks, and ask for approval. An editor publishes. Without it marketers only read.
+   */
+  isOn?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * For all users of the admin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10080,6 +10192,16 @@ export interface ConsentSettingsSelect<T extends boolean = true> {
  */
 export interface PrivacySettingsSelect<T extends boolean = true> {
   days?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contentApproval_select".
+ */
+export interface ContentApprovalSelect<T extends boolean = true> {
+  isOn?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

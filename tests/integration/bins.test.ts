@@ -39,6 +39,9 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'staffIdentities',
     'documentEdits',
     'refusedSaves',
+    'comments',
+    'commentNotices',
+    'approvalRequests',
   ],
   'evidence and logs: nobody deletes them': [
     'consentEvents',

@@ -125,6 +125,8 @@ test('to the content, the admin and previews a member is a stranger', async () =
     ['GET', '/api/documentEdits/state?document=pages:1&locale=nb'],
     ['GET', '/api/documentEdits/refused?document=pages:1'],
     ['POST', '/api/documentEdits/presence'],
+    ['GET', '/api/comments/of?document=pages:1'],
+    ['POST', '/api/comments/write'],
     ['GET', '/api/payload-preferences/x'],
     ['POST', '/api/payload-preferences/x'],
     ['GET', `/preview/pages/${page}`],

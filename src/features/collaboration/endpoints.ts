@@ -5,6 +5,7 @@ import { hasRole, roles } from '../../cms/access/roles'
 import { translateFor } from '../../cms/messages'
 import { errorResponse, forbidden, readInput } from '../../cms/rest/endpoint'
 import { locales } from '../../lib/locales'
+import { declaredIn } from '../../web/declared'
 import { readLatest, type Target, targetOf } from './documents'
 import { fingerprints, readableFields } from './fields'
 import { messages } from './messages'
@@ -53,7 +54,20 @@ const sign = z.object({
   leaves: z.boolean().optional(),
 })
 
-/** `POST …/presence`: heartbeat of an edit view; responds with the other users who have the document open. */
+declare module '../../web/declared' {
+  interface Declared {
+    /**
+     * Changes whenever what a feature keeps beside a document (`pages:12`) changes, for users who may read the document;
+     * open edit views are told with their heartbeat. Declared by one feature; empty for users who see nothing of it.
+     */
+    documentStamp: ((req: PayloadRequest, document: string) => Promise<string>) | undefined
+  }
+}
+
+/**
+ * `POST …/presence`: heartbeat of an edit view; responds with the other users who have the document open, and the
+ * document's stamp.
+ */
 const presence: Endpoint = {
   path: '/presence',
   method: 'post',
@@ -80,7 +94,8 @@ const presence: Endpoint = {
       since: other.since,
       changed: other.changed,
     }))
-    return Response.json({ others })
+    const stamp = await declaredIn(req.payload).documentStamp?.(req, document)
+    return Response.json({ others, ...(stamp ? { stamp } : {}) })
   }),
 }
 

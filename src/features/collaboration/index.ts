@@ -8,8 +8,9 @@ import { editsData, refusedData } from './personalData'
 import { withConflictResponses } from './saving'
 import { watchDocuments, watchGlobal, withGlobalRefusals, withRefusals } from './watch'
 
+export { globalKey, keyOf, readLatest, type Target, targetOf } from './documents'
 export { colleaguesIn } from './presence'
-export { recordBackground } from './record'
+export { displayName, recordBackground } from './record'
 
 export const collaborationFeature: Feature = {
   name: 'collaboration',

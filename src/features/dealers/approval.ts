@@ -1,6 +1,7 @@
 /** Approval by an editor for changes that a dealer's own users make. */
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { hasRole } from '../../cms/access/roles'
+import { asDraft } from '../../cms/asDraft'
 
 /**
  * If approval is on, a dealer's user can only save drafts, regardless of the request; an editor publishes them.
@@ -12,12 +13,5 @@ export const awaitApproval: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== 'update' && operation !== 'updateByID') return args
   const { approval } = await req.payload.findGlobal({ slug: 'dealerSettings', depth: 0, req })
   if (approval !== 'editor') return args
-  return {
-    ...args,
-    draft: true,
-    publishSpecificLocale: undefined,
-    publishAllLocales: undefined,
-    unpublishAllLocales: undefined,
-    data: { ...args.data, _status: 'draft' },
-  }
+  return asDraft(args)
 }

@@ -4,19 +4,11 @@
  * publish a draft.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  APIError,
-  commitTransaction,
-  executeAccess,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-  type Where,
-} from 'payload'
+import { APIError, executeAccess, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload'
 import { inBin, outsideBin, type RestoreCheck } from '../../cms/bin'
 import { recordDocumentChange } from '../../cms/changes'
 import { hasDrafts } from '../../cms/documentStates'
+import { inTransaction } from '../../cms/inTransaction'
 import { languageOf, translateFor } from '../../cms/messages'
 import { runInTransaction } from '../../cms/runInTransaction'
 import { moment } from '../../cms/statements'
@@ -64,18 +56,6 @@ function marking(
         ]
       : []),
   ]
-}
-
-async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
-  const isOurs = await initTransaction(req)
-  try {
-    const result = await work()
-    if (isOurs) await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
 }
 
 const isolated = (where: Where, access: unknown): Where =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockAround, blocksOf, blocksToTell, fieldShowing, movedRow, pathOfRow, rowPath } from './formPaths'
+import { blockAround, blocksOf, blocksToTell, fieldShowing, movedRow, rowPath } from './formPaths'
 
 const richText = (text: string) => ({
   root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
@@ -65,12 +65,6 @@ test.each([
   ['body.1', 'before', 'body.1', undefined],
   ['body.1.columns.0.blocks.0', 'before', 'body.0', undefined],
 ] as const)('%s moved %s %s', (row, place, target, moved) => expect(movedRow(row, target, place)).toEqual(moved))
-
-test('an element of a row tells its path', () => {
-  expect(pathOfRow('body-row-3')).toBe('body.3')
-  expect(pathOfRow('body-3-columns-0-blocks-row-1')).toBe('body.3.columns.0.blocks.1')
-  expect(pathOfRow('field-body__0__heading')).toBeUndefined()
-})
 
 test('the page is told of its blocks when they change, not of a form that has not its rows yet', () => {
   const begun = blocksToTell(undefined, {}, { title: { value: '' } })

@@ -93,7 +93,3 @@ export function fieldShowing(fields: Fields, row: string | undefined, text: stri
     own.find((path) => typeof fields[path]?.value === 'object' && textOf(fields[path]?.value).includes(text))
   )
 }
-
-/** Path of a row by the id of its element: `body-3-columns-0-blocks-row-1` is `body.3.columns.0.blocks.1`. */
-export const pathOfRow = (elementId: string): string | undefined =>
-  /-row-\d+$/.test(elementId) ? elementId.replace(/-row-(\d+)$/, '-$1').replaceAll('-', '.') : undefined

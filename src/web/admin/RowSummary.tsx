@@ -5,7 +5,9 @@
  */
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import { useDocumentInfo, useField, useRowLabel, useTranslation } from '@payloadcms/ui'
+import { fill } from '../../lib/fill'
 import type { Values } from '../../lib/isValues'
+import { useRowComments } from './rowComments'
 import { pictureOf, rowText } from './rowText'
 import { useThumbnail } from './thumbnails'
 import { useTexts } from './useTexts'
@@ -40,7 +42,30 @@ export function RowSummary({ kind, pictures, isNamed }: RowSummaryProps) {
           {text}
         </span>
       )}
+      {typeof data?.id === 'string' && <CommentsButton row={data.id} />}
     </span>
+  )
+}
+
+function CommentsButton({ row }: { row: string }) {
+  const comments = useRowComments()
+  if (!comments) return null
+  const { counts, labels, open } = comments
+  const count = counts.get(row) ?? 0
+  const label = count > 0 ? fill(labels.some, { count }) : labels.none
+  return (
+    <button
+      type="button"
+      className={count > 0 ? 'row-comments has-some' : 'row-comments'}
+      aria-label={label}
+      title={label}
+      onClick={() => open(row)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 5h16v11H10l-5 4v-4H4z" />
+      </svg>
+      {count > 0 && <span aria-hidden="true">{count}</span>}
+    </button>
   )
 }
 

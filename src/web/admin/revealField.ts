@@ -22,6 +22,10 @@ export function rowsOf(path: string): string[] {
   return names.flatMap((name, at) => (/^\d+$/.test(name) ? [`${names.slice(0, at).join('-')}-row-${name}`] : []))
 }
 
+/** Path of a row by the id of its element: `body-3-columns-0-blocks-row-1` is `body.3.columns.0.blocks.1`. */
+export const pathOfRow = (elementId: string): string | undefined =>
+  /-row-\d+$/.test(elementId) ? elementId.replace(/-row-(\d+)$/, '-$1').replaceAll('-', '.') : undefined
+
 function fieldElement(path: string): HTMLElement | null {
   // A hidden field of the form may be rendered by another component, which then names it.
   const named =

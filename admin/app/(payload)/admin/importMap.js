@@ -7,6 +7,8 @@ import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../.
 import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '../../../../src/features/drafts/admin/SharePreview'
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
+import { Comments as Comments_5cd7f867370234defb2cb894c4e2f1e8 } from '../../../../src/features/comments/admin/Comments'
+import { Approval as Approval_0b95213d6329aa08e6e65e14178ae071 } from '../../../../src/features/approval/admin/Approval'
 import { VisualEditing as VisualEditing_ce9e4bf6355c383fcca7690fc842f33a } from '../../../../src/features/visualEditing/admin/VisualEditing'
 import { WritingHelp as WritingHelp_8a16d44c0a728a16f863eaea8bbdcd14 } from '../../../../src/features/writingHelp/admin/WritingHelp'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
@@ -120,6 +122,8 @@ export const importMap = {
   "/src/features/drafts/admin/SharePreview#SharePreview": SharePreview_f671a3cb0ad7fca15400381c922bd3ec,
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
+  "/src/features/comments/admin/Comments#Comments": Comments_5cd7f867370234defb2cb894c4e2f1e8,
+  "/src/features/approval/admin/Approval#Approval": Approval_0b95213d6329aa08e6e65e14178ae071,
   "/src/features/visualEditing/admin/VisualEditing#VisualEditing": VisualEditing_ce9e4bf6355c383fcca7690fc842f33a,
   "/src/features/writingHelp/admin/WritingHelp#WritingHelp": WritingHelp_8a16d44c0a728a16f863eaea8bbdcd14,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,

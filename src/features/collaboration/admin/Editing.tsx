@@ -2,11 +2,11 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { TopOfForm } from '../../../web/admin/TopOfForm'
 /** At the top of each edit view: other users present, refused texts, and the conflict dialog. */
 import { useTexts } from '../../../web/admin/useTexts'
 import { ConflictDialog } from './ConflictDialog'
 import { RefusedTexts } from './RefusedTexts'
-import { TopOfForm } from './TopOfForm'
 import { texts, timeOf } from './texts'
 import { type Other, usePresence } from './usePresence'
 import { useSaves } from './useSaves'

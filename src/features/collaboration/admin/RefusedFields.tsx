@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { labelOfPath } from '../../../cms/fieldLabels'
 import { revealField } from '../../../web/admin/revealField'
 import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
+import { TopOfForm } from '../../../web/admin/TopOfForm'
 /**
  * Above the form: the reasons of a refused save, field by field, each with a link. Payload's message names fields
  * without reasons, and does not mark them for a saved draft.
  */
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { onResponses, type RefusedField, savePath } from './saves'
-import { TopOfForm } from './TopOfForm'
 import { texts } from './texts'
 import './refusedFields.css'
 

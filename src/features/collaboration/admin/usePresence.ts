@@ -3,6 +3,7 @@
 import { useAllFormFields, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
+import { tellStamp } from '../../../web/admin/documentStamp'
 
 /** Milliseconds between two heartbeats. */
 const INTERVAL = 4000
@@ -31,7 +32,7 @@ export function usePresence(document: string | undefined, window: string): reado
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const report = (more: object, options: { keepalive?: boolean } = {}) =>
-      callApi<{ others: Other[] }>('POST', '/api/documentEdits/presence', {
+      callApi<{ others: Other[]; stamp?: string }>('POST', '/api/documentEdits/presence', {
         body: { document, window, ...more },
         ...options,
       })
@@ -42,7 +43,8 @@ export function usePresence(document: string | undefined, window: string): reado
       const result = await report({ hidden: globalThis.document.hidden, ...changed })
       if (ended) return
       if ('data' in result) {
-        const { others: now } = result.data
+        const { others: now, stamp } = result.data
+        if (document && stamp) tellStamp(document, stamp)
         setOthers((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
       }
       clearTimeout(timer)

@@ -1,0 +1,26 @@
+/** Documents with drafts have comments, which go with the document; a deleted user's stay with the name. */
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { withControls, withGlobalControls } from '../../cms/documentControls'
+import { keyOf } from '../collaboration'
+import { USERS } from '../users'
+import { hasDrafts } from './documents'
+import { deleteCommentsOf, forgetUser } from './store'
+
+const controls = '/src/features/comments/admin/Comments#Comments'
+
+type AfterDelete = NonNullable<NonNullable<CollectionConfig['hooks']>['afterDelete']>[number]
+
+const withAfterDelete = (collection: CollectionConfig, hook: AfterDelete): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), hook] },
+})
+
+export function withComments(collection: CollectionConfig): CollectionConfig {
+  const { slug } = collection
+  if (slug === USERS) return withAfterDelete(collection, ({ id, req }) => forgetUser(req, Number(id)))
+  if (!hasDrafts(collection)) return collection
+  return withAfterDelete(withControls(collection, controls), ({ id, req }) => deleteCommentsOf(req, keyOf(slug, id)))
+}
+
+export const withGlobalComments = (global: GlobalConfig): GlobalConfig =>
+  hasDrafts(global) ? withGlobalControls(global, controls) : global
