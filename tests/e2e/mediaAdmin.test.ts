@@ -12,7 +12,7 @@ const { upload } = await editPictures(site)
 
 test('pictures stand in a grid, are found by tag, and those that nothing uses are listed', async () => {
   const { id } = await upload('ubrukt-bilde', { alt: 'Et bilde som ingen viser' })
-  await call('PATCH', `/api/media/${id}`, { tags: ['kveldslys'] })
+  await call('PATCH', `/api/media/${id}`, { tags: ['prøveord'] })
   const page = await openAdmin(browser, site, site.admin, '/admin/collections/media')
   const grid = page.locator('.upload-grid')
   const card = grid.locator('li', { hasText: 'ubrukt-bilde' })
@@ -26,7 +26,7 @@ test('pictures stand in a grid, are found by tag, and those that nothing uses ar
     expect(await axeFindings(page, `grid ${viewport.width}`, '.upload-grid')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
-  await page.getByPlaceholder(/^Søk på/).fill('kveldslys')
+  await page.getByPlaceholder(/^Søk på/).fill('prøveord')
   await expect.poll(() => grid.locator('li').count()).toBe(1)
   await page.getByPlaceholder(/^Søk på/).fill('')
   await expect.poll(() => grid.locator('li').count()).toBeGreaterThan(1)
@@ -61,7 +61,7 @@ test('a picture says where it is used', async () => {
 test('a picture is put into a folder that is made beside it', async () => {
   const { id } = await upload('mappebilde')
   const page = await openAdmin(browser, site, site.admin, '/admin/collections/media/folders')
-  await page.getByRole('button', { name: 'Opprett mappe' }).first().click()
+  await page.getByText('Opprett mappe').first().click()
   const drawer = page.locator('.drawer--is-open, .drawer').last()
   await drawer.getByRole('textbox').first().fill('Ovner')
   await drawer.getByRole('button', { name: /^(Lagre|Opprett)/ }).click()

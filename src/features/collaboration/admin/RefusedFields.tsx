@@ -3,8 +3,8 @@ import { useDocumentInfo, useForm, useFormFields, useFormProcessing, useFormSubm
 import { useEffect, useRef, useState } from 'react'
 import { labelOfPath } from '../../../cms/fieldLabels'
 import { revealField } from '../../../web/admin/revealField'
-import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
 import { TopOfForm } from '../../../web/admin/TopOfForm'
+import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
 /**
  * Above the form: the reasons of a refused save, field by field, each with a link. Payload's message names fields
  * without reasons, and does not mark them for a saved draft.
