@@ -1,7 +1,6 @@
 /** The CMS: Payload's configuration from the program's features. */
+
 import { join } from 'node:path'
-import { postgresAdapter } from '@payloadcms/db-postgres'
-import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { en } from '@payloadcms/translations/languages/en'
@@ -23,20 +22,16 @@ import { administrators, nobody } from './access/roles'
 import { ADMIN_MOMENT, prepareAdminFields } from './adminFields'
 import { arrangeMenu } from './adminMenu'
 import { adminWords } from './adminWords'
-import { indexPostgresBins, indexSqliteBins } from './binIndexes'
 import { type ExtraTags, withChangeEvents, withGlobalChangeEvents } from './changes'
 import { surviveLostConnections } from './connections'
 import { withCopies } from './copies'
+import { databaseAdapter } from './databaseAdapter'
 import { withLinkTargets } from './fields/link'
 import type { Linked } from './linkTargets'
-import { indexPostgresLocales, indexSqliteLocales } from './localeIndexes'
 import { nameRefusedFields } from './refusedFields'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editorOf } from './richText/editor'
-import { withOurConnection } from './sqliteClient'
-import { withTracedDriver } from './tracedStatements'
 import { trackReads } from './trackReads'
-import { boundedTransactions } from './transactions'
 import { files, media } from './uploads/collections'
 import { folders, nameFolderFields } from './uploads/folders'
 
@@ -97,39 +92,6 @@ export interface ContentParts {
 
 /** Levels of relations that the program populates; REST populates fewer (`rest/bounds.ts`). */
 const MAX_DEPTH = 4
-
-/** Milliseconds that a writer waits for another process on the same SQLite file. */
-const BUSY_TIMEOUT = 5000
-
-/** Milliseconds to wait for a connection to PostgreSQL: for a free one, and for the server. */
-const CONNECTION_TIMEOUT = 20_000
-
-function database({ databaseUrl, databasePool, root }: ContentSettings) {
-  // Blocks as one JSON column: a page is one row, read in one query and written in one statement (decision 004).
-  const shared = { push: false, blocksAsJSON: true }
-  if (databaseUrl.startsWith('postgres'))
-    return boundedTransactions(
-      withTracedDriver(
-        postgresAdapter({
-          ...shared,
-          pool: { connectionString: databaseUrl, max: databasePool, connectionTimeoutMillis: CONNECTION_TIMEOUT },
-          migrationDir: join(root, 'src/cms/migrations/postgres'),
-          afterSchemaInit: [indexPostgresLocales, indexPostgresBins],
-        }),
-      ),
-      databasePool,
-    )
-  return withOurConnection(
-    sqliteAdapter({
-      ...shared,
-      client: { url: databaseUrl },
-      wal: true,
-      busyTimeout: BUSY_TIMEOUT,
-      migrationDir: join(root, 'src/cms/migrations/sqlite'),
-      afterSchemaInit: [indexSqliteLocales, indexSqliteBins],
-    }),
-  )
-}
 
 /** Without a mail server nothing is sent; the log names the subject, never the content. */
 const silentMail: EmailAdapter = ({ payload }) => ({
@@ -232,7 +194,7 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     globals,
     blocks: parts.blocks,
     hooks: { afterError: [nameRefusedFields] },
-    db: database(settings),
+    db: databaseAdapter(settings),
     onInit: surviveLostConnections,
     email: smtp
       ? nodemailerAdapter({
