@@ -43,6 +43,7 @@ import { searchPreviewFeature } from './features/searchPreview'
 import { sendSmsFeature } from './features/sendSms'
 import { siteMapFeature } from './features/siteMap'
 import { smsFeature } from './features/sms'
+import { translationFeature } from './features/translation'
 import { undeliveredFeature } from './features/undelivered'
 import { usersFeature } from './features/users'
 import { visualEditingFeature } from './features/visualEditing'
@@ -93,6 +94,7 @@ export const program: readonly Feature[] = [
   backupsFeature,
   cdnFeature,
   visualEditingFeature,
+  translationFeature,
   writingHelpFeature,
 ]
 

@@ -1,15 +1,13 @@
 /** Documents that can have comments: those with drafts. Their titles and addresses in the admin. */
-import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { documentHref, globalHref } from '../../cms/adminAddresses'
+import { hasDrafts } from '../../cms/documentStates'
 import { languageOf } from '../../cms/messages'
 import { isValues } from '../../lib/isValues'
 import { titleField } from '../../web/waiting'
 import { readLatest, type Target, targetOf } from '../collaboration'
 import { THREAD_PARAMETER } from './facts'
 import type { Comment } from './store'
-
-export const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
-  typeof versions === 'object' && Boolean(versions.drafts)
 
 /** Undefined for a document that has no drafts, is in the bin, or may not be read by the user. */
 export async function readableTarget(

@@ -1,9 +1,9 @@
 /** Documents with drafts have comments, which go with the document; a deleted user's stay with the name. */
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { withControls, withGlobalControls } from '../../cms/documentControls'
+import { hasDrafts } from '../../cms/documentStates'
 import { keyOf } from '../collaboration'
 import { USERS } from '../users'
-import { hasDrafts } from './documents'
 import { deleteCommentsOf, forgetUser } from './store'
 
 const controls = '/src/features/comments/admin/Comments#Comments'

@@ -1,0 +1,80 @@
+/**
+ * `GET /api/translation?document=pages:12&to=en`, for staff who may read the document → `TranslationAnswer`: each text of
+ * the newest version in the other language, with the translation and whether it still holds.
+ */
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { staffRoles } from '../../cms/access/roles'
+import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
+import { isValues, type Values } from '../../lib/isValues'
+import { defaultLocale, type Locale, locales } from '../../lib/locales'
+import { readLatest, type Target, targetOf } from '../collaboration'
+import { type Compared, compareTexts, type Snapshot } from './compare'
+import { localisedTexts } from './localisedTexts'
+
+export const TRANSLATION_PATH = '/translation'
+
+export interface TranslationAnswer extends Compared {
+  from: Locale
+  to: Locale
+}
+
+/** Versions that are looked through for the time when a translation was written. */
+const MAX_VERSIONS = 40
+
+const schema = z.object({ document: z.string().max(120), to: z.enum(locales) })
+
+const badRequest = {
+  nb: 'Be om oversettelsen av et dokument til et av språkene.',
+  en: 'Ask for the translation of a document to one of the languages.',
+}
+
+/** From the default language; into it, from the next one. */
+const sourceOf = (to: Locale): Locale =>
+  to === defaultLocale ? (locales.find((one) => one !== defaultLocale) ?? to) : defaultLocale
+
+/** The newest versions as stored, the newest first; the document itself where it has none. */
+async function storedVersions(req: PayloadRequest, { slug, id }: Target): Promise<Values[]> {
+  const { db } = req.payload
+  const options = { limit: MAX_VERSIONS, pagination: false, sort: '-updatedAt', locale: 'all', req } as const
+  const { docs } =
+    id === undefined
+      ? await db.findGlobalVersions<Values>({ global: slug as never, ...options })
+      : await db.findVersions<Values>({ collection: slug as never, where: { parent: { equals: id } }, ...options })
+  const versions = docs.map(({ version }) => version).filter(isValues)
+  if (versions.length > 0) return versions
+  const stored =
+    id === undefined
+      ? await db.findGlobal<Values>({ slug: slug as never, locale: 'all', req })
+      : await db.findOne<Values & { id: number }>({
+          collection: slug as never,
+          where: { id: { equals: id } },
+          locale: 'all',
+          req,
+        })
+  return isValues(stored) ? [stored] : []
+}
+
+export const translationEndpoint: Endpoint = {
+  path: TRANSLATION_PATH,
+  method: 'get',
+  handler: forRoles(staffRoles, async (req) => {
+    const input = await readInput(req, schema)
+    if (!input) return errorResponse(req, 400, badRequest)
+    const { to } = input
+    const from = sourceOf(to)
+    const target = targetOf(req, input.document)
+    if (!target || !(await readLatest(req, target, { locale: to, asUser: true }))) return notFound(req)
+    const { flattenedFields } = target.entity
+    const [now, ...earlier] = (await storedVersions(req, target)).map(
+      (version): Snapshot => ({
+        source: localisedTexts(flattenedFields, version, from),
+        target: localisedTexts(flattenedFields, version, to),
+      }),
+    )
+    const compared = now ? compareTexts(now, earlier) : { translations: [], withoutPlace: 0 }
+    return Response.json({ ...compared, from, to } satisfies TranslationAnswer, {
+      headers: { 'cache-control': 'private, no-store' },
+    })
+  }),
+}
