@@ -61,7 +61,8 @@ test('a picture says where it is used', async () => {
 test('a picture is put into a folder that is made beside it', async () => {
   const { id } = await upload('mappebilde')
   const page = await openAdmin(browser, site, site.admin, '/admin/collections/media/folders')
-  await page.getByText('Opprett mappe').first().click()
+  // Payload draws it as a `div`.
+  await page.locator('.create-new-doc-in-folder__button').first().click()
   const drawer = page.locator('.drawer--is-open, .drawer').last()
   await drawer.getByRole('textbox').first().fill('Ovner')
   await drawer.getByRole('button', { name: /^(Lagre|Opprett)/ }).click()

@@ -8,19 +8,22 @@ const site = await ownSite()
 const browser = await openBrowser()
 const { call } = await signIn(site.url, site.admin)
 
-const text = (heading: string, body: string) => ({ blockType: 'text', heading, text: richText(body) })
+const blocks = (quote: string, body: string) => [
+  { blockType: 'quote', text: quote },
+  { blockType: 'richText', content: richText(body) },
+]
 
 test('an editor translates what is missing beside its source, and sees what has changed since', async () => {
   const { doc } = await call<{ doc: { id: number } }>('POST', '/api/pages', {
     title: 'Vedlikehold av ovnen',
     slug: 'vedlikehold',
     description: 'Slik varer ovnen i femti år.',
-    body: [text('Hver høst', 'Børst røykrøret.')],
+    body: blocks('Hver høst', 'Børst røykrøret.'),
     _status: 'published',
   })
   await call('PATCH', `/api/pages/${doc.id}?locale=en`, {
     title: 'Care of the stove',
-    body: [text('Every autumn', 'Sweep the flue.')],
+    body: blocks('Every autumn', 'Sweep the flue.'),
     _status: 'published',
   })
   await call('PATCH', `/api/pages/${doc.id}?locale=nb`, { title: 'Stell av ovnen', _status: 'published' })
@@ -71,7 +74,7 @@ test('an editor translates what is missing beside its source, and sees what has 
 test('a page without blocks in the language says so, and how they are brought there', async () => {
   const { doc } = await call<{ doc: { id: number } }>('POST', '/api/pages', {
     title: 'Bare på norsk',
-    body: [text('Hver høst', 'Børst røykrøret.')],
+    body: blocks('Hver høst', 'Børst røykrøret.'),
     _status: 'published',
   })
   const page = await openAdmin(browser, site, site.admin, `/admin/collections/pages/${doc.id}?locale=en`)

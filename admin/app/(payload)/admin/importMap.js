@@ -10,6 +10,7 @@ import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../..
 import { Comments as Comments_5cd7f867370234defb2cb894c4e2f1e8 } from '../../../../src/features/comments/admin/Comments'
 import { Approval as Approval_0b95213d6329aa08e6e65e14178ae071 } from '../../../../src/features/approval/admin/Approval'
 import { VisualEditing as VisualEditing_ce9e4bf6355c383fcca7690fc842f33a } from '../../../../src/features/visualEditing/admin/VisualEditing'
+import { Translation as Translation_e1adbb5832bb17e5027fdae7c245965f } from '../../../../src/features/translation/admin/Translation'
 import { WritingHelp as WritingHelp_8a16d44c0a728a16f863eaea8bbdcd14 } from '../../../../src/features/writingHelp/admin/WritingHelp'
 import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } from '../../../../src/features/collaboration/admin/VersionHistory'
 import { PageList as PageList_6015d3de175241a4ec34f5373d2b1df1 } from '../../../../src/features/pages/tree/PageList'
@@ -125,6 +126,7 @@ export const importMap = {
   "/src/features/comments/admin/Comments#Comments": Comments_5cd7f867370234defb2cb894c4e2f1e8,
   "/src/features/approval/admin/Approval#Approval": Approval_0b95213d6329aa08e6e65e14178ae071,
   "/src/features/visualEditing/admin/VisualEditing#VisualEditing": VisualEditing_ce9e4bf6355c383fcca7690fc842f33a,
+  "/src/features/translation/admin/Translation#Translation": Translation_e1adbb5832bb17e5027fdae7c245965f,
   "/src/features/writingHelp/admin/WritingHelp#WritingHelp": WritingHelp_8a16d44c0a728a16f863eaea8bbdcd14,
   "/src/features/collaboration/admin/VersionHistory#VersionHistory": VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730,
   "/src/features/pages/tree/PageList#PageList": PageList_6015d3de175241a4ec34f5373d2b1df1,
