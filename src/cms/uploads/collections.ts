@@ -36,6 +36,7 @@ export const media: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    pagination: { defaultLimit: 24, limits: [12, 24, 48, 96] },
     listSearchableFields: ['filename', 'alt', 'caption', 'tags'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
