@@ -52,6 +52,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'accessLog',
     'privacyRuns',
   ],
+  'a shelf and a filter: what they show stays': ['folders', 'payload-query-presets'],
   'the program’s own: nobody writes them': [
     'postcodes',
     'newsletterCounters',

@@ -13,6 +13,7 @@ const withoutPeople = [
   'missedAddresses',
   'media',
   'files',
+  'folders',
   // What stands in files that are published, and only with them.
   'fileTexts',
   'articles',
@@ -36,6 +37,8 @@ const withoutPeople = [
   'indexNowChanges',
   // Of users of the admin, and gone with them.
   'payload-preferences',
+  // Filters of lists of content; whose they are is a relation to the user, gone with them.
+  'payload-query-presets',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

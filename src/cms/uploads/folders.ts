@@ -14,6 +14,7 @@ export const folders: Config['folders'] = {
       labels: { singular: { nb: 'Mappe', en: 'Folder' }, plural: { nb: 'Mapper', en: 'Folders' } },
       access: { read: staff, create: staff, update: staff, delete: editors },
       lockDocuments: false as const,
+      disableDuplicate: true,
     }),
   ],
 }
