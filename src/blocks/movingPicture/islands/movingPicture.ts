@@ -58,8 +58,9 @@ export default function movingPicture(root: HTMLElement): void {
 
   toggle.addEventListener('click', () => want(!wants))
   video.addEventListener('playing', () => root.classList.add('is-moving'))
-  // The still picture stays.
+  // The still picture stays, and what cannot be played counts as playing no longer.
   video.addEventListener('error', () => {
+    video.pause()
     root.classList.remove('is-moving')
     toggle.hidden = true
   })
