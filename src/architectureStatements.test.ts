@@ -11,7 +11,7 @@ const tables = new Set([...generated.matchAll(/^ {2}(\w+):/gm)].map((match) => m
 const columns = new Set([...generated.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? ''))
 
 /** Words of SQL that are names of columns too, where they stand unquoted and call nothing. */
-const sqlWords = new Set(['from', 'by', 'group', 'order', 'of', 'rows'])
+const sqlWords = new Set(['from', 'by', 'group', 'order', 'of', 'rows', 'where'])
 
 /** What a template or a text may spell all the same, with the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
