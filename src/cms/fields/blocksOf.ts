@@ -1,5 +1,6 @@
 /** The blocks of a field, listed in it or referred to by slug (`blockReferences`), in the sanitised configuration. */
-import { type Block, type BlocksField, type FlattenedBlock, flattenAllFields } from 'payload'
+import { type Block, type BlocksField, type FlattenedBlock, type FlattenedField, flattenAllFields } from 'payload'
+import type { Values } from '../../lib/isValues'
 
 /** Payload keeps slugs only; the field itself has the blocks that they mean, for the server (`custom` is not sent). */
 export const withReferenced = (field: BlocksField, blocks: readonly Block[]): BlocksField => ({
@@ -20,4 +21,11 @@ function flattened(block: Block): FlattenedBlock {
 export function blocksOf(field: { blocks: readonly Block[]; custom?: BlocksField['custom'] }): FlattenedBlock[] {
   const referenced = field.custom?.referenced as readonly Block[] | undefined
   return (referenced ?? field.blocks).map(flattened)
+}
+
+/** The fields of a row of an array, or of a block. */
+export function fieldsOfRow(field: FlattenedField, row: Values): readonly FlattenedField[] {
+  if (field.type === 'array') return field.flattenedFields
+  if (field.type !== 'blocks') return []
+  return blocksOf(field).find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
 }

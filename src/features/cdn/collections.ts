@@ -1,6 +1,7 @@
 /** The queue of purges. A row is deleted once its keys were purged twice. */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/roles'
+import { queueFields } from '../../cms/queue/fields'
 
 export const cdnPurges: CollectionConfig = {
   slug: 'cdnPurges',
@@ -12,13 +13,7 @@ export const cdnPurges: CollectionConfig = {
   },
   fields: [
     { name: 'tags', type: 'json', required: true },
-    // As in `cms/queue`; purges only wait, since they may be repeated.
-    { name: 'state', type: 'text', required: true, index: true },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'dueAt', type: 'date', required: true, index: true },
-    { name: 'leaseUntil', type: 'date' },
-    // When they were purged for the first time.
-    { name: 'sentAt', type: 'date' },
-    { name: 'error', type: 'text' },
+    // Purges only wait, since they may be repeated; they are sent when they were purged for the first time.
+    ...queueFields(),
   ],
 }

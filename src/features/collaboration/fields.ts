@@ -4,7 +4,7 @@
 
 import { createHash } from 'node:crypto'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
-import { blocksOf } from '../../cms/fields/blocksOf'
+import { fieldsOfRow } from '../../cms/fields/blocksOf'
 import { isValues, type Values } from '../../lib/isValues'
 import type { Localised } from '../../lib/locales'
 
@@ -99,13 +99,6 @@ function plain(value: unknown): unknown {
 
 /** Characters of a fingerprint: 72 bits, so that two texts do not share one by chance. */
 const PRINT_LENGTH = 12
-
-/** The fields of a row or a block. */
-export function fieldsOfRow(field: FlattenedField, row: Values): readonly FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  if (field.type !== 'blocks') return []
-  return blocksOf(field).find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
-}
 
 /** The admin's form sends a number of rows where there are none, in nested rows as well. */
 function withoutCounts(field: FlattenedField, value: unknown): unknown {

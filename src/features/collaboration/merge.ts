@@ -1,8 +1,8 @@
 /** Merges text typed in one language into the stored document with all languages. */
 
 import type { FlattenedField } from 'payload'
+import { fieldsOfRow } from '../../cms/fields/blocksOf'
 import { isValues, type Values } from '../../lib/isValues'
-import { fieldsOfRow } from './fields'
 
 function merged(field: FlattenedField, typed: unknown, stored: unknown, locale: string): unknown {
   if ('localized' in field && field.localized) return { ...(isValues(stored) ? stored : {}), [locale]: typed }

@@ -1,13 +1,13 @@
 /** Formats values of fields as lines for comparison. */
 
 import type { Collection, FlattenedField, PayloadRequest } from 'payload'
-import { blocksOf } from '../../cms/fields/blocksOf'
+import { blocksOf, fieldsOfRow } from '../../cms/fields/blocksOf'
 import { translateFor } from '../../cms/messages'
 import { isValues, type Values } from '../../lib/isValues'
 import type { Localised } from '../../lib/locales'
 import { osloText } from '../../lib/osloTime'
 import { plainTextOf } from '../../lib/plainText'
-import { fieldsOfRow, fingerprint, labelOf, valueAt } from './fields'
+import { fingerprint, labelOf, valueAt } from './fields'
 import { messages } from './messages'
 
 const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isValues) : [])

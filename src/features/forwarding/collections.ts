@@ -1,6 +1,7 @@
 /** The queue to an upstream, and its state. Rows are deleted once they are sent, or after a day. */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/roles'
+import { queueFields } from '../../cms/queue/fields'
 
 const closed = { read: nobody, create: nobody, update: nobody, delete: nobody }
 const hidden = { admin: { hidden: () => true }, access: closed } as const
@@ -15,13 +16,8 @@ export const forwardedHits: CollectionConfig = {
   fields: [
     { name: 'upstream', type: 'text', required: true },
     { name: 'hit', type: 'json', required: true },
-    // As in `cms/queue`: waiting, sending, uncertain, failed.
-    { name: 'state', type: 'text', required: true, index: true },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'dueAt', type: 'date', required: true, index: true },
-    { name: 'leaseUntil', type: 'date' },
-    { name: 'sentAt', type: 'date' },
-    { name: 'error', type: 'text' },
+    // Waiting, sending, uncertain, failed.
+    ...queueFields(),
   ],
 }
 

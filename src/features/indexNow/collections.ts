@@ -1,6 +1,7 @@
 /** The queue of changed documents. A row is deleted once its addresses were taken. */
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../cms/access/roles'
+import { queueFields } from '../../cms/queue/fields'
 
 export const indexNowChanges: CollectionConfig = {
   slug: 'indexNowChanges',
@@ -16,13 +17,7 @@ export const indexNowChanges: CollectionConfig = {
     { name: 'document', type: 'number', required: true },
     // Paths at which it was listed before, with their languages' prefixes.
     { name: 'paths', type: 'json', required: true },
-    // As in `cms/queue`.
-    { name: 'state', type: 'text', required: true, index: true },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'dueAt', type: 'date', required: true, index: true },
-    { name: 'leaseUntil', type: 'date' },
-    { name: 'sentAt', type: 'date' },
-    { name: 'error', type: 'text' },
+    ...queueFields(),
     { name: 'reportedAt', type: 'date' },
   ],
 }

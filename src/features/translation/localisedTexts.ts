@@ -1,6 +1,6 @@
 /** The texts of a stored document that differ between languages, with what ties those of two languages together. */
 import type { FlattenedField } from 'payload'
-import { blocksOf } from '../../cms/fields/blocksOf'
+import { fieldsOfRow } from '../../cms/fields/blocksOf'
 import { isValues, type Values } from '../../lib/isValues'
 import type { Locale } from '../../lib/locales'
 import { plainTextOf } from '../../lib/plainText'
@@ -36,12 +36,6 @@ const deeper = (place: Place): Place => below(place, '.')
 function rowAt({ path, key, shape }: Place, at: number, row: Values): Place {
   const kind = typeof row.blockType === 'string' ? `:${row.blockType}` : ''
   return { path: `${path}.${at}.`, key: `${key}.${row.id ?? at}.`, shape: `${shape}.${at}${kind}.` }
-}
-
-function fieldsOfRow(field: FlattenedField, row: Values): readonly FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  if (field.type !== 'blocks') return []
-  return blocksOf(field).find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []
 }
 
 function textOf(value: unknown): string {
