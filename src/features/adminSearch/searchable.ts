@@ -53,7 +53,8 @@ async function fieldOf(
 ): Promise<SearchedField | undefined> {
   const field = flattenedFields.find((one) => one.name === name)
   if (!field || (field.type !== 'text' && field.type !== 'email' && field.type !== 'textarea')) return undefined
-  if (field.virtual) return undefined
+  // Several texts lie in a table of their own.
+  if (field.virtual || ('hasMany' in field && field.hasMany)) return undefined
   const isReadable = field.access?.read ? await field.access.read({ req }) : true
   return isReadable === true ? { name, isLocalised: field.localized === true } : undefined
 }
