@@ -1,5 +1,6 @@
 /** Collections whose drafts marketers may write: access, the controls, and when a request is over. */
 import type { CollectionConfig } from 'payload'
+import { withAfterDelete } from '../../cms/afterDelete'
 import { withControls } from '../../cms/documentControls'
 import { keyOf } from '../collaboration'
 import { USERS } from '../users'
@@ -8,28 +9,24 @@ import { deleteRequest, forgetUser } from './store'
 
 export function withApproval(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
-  if (slug === USERS)
-    return {
-      ...collection,
-      hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), ({ id, req }) => forgetUser(req, Number(id))] },
-    }
+  if (slug === USERS) return withAfterDelete(collection, forgetUser)
   if (!isApproved(collection)) return collection
+  const approved: CollectionConfig = withDraftsOfMarketers({
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, req }) => {
+          // Published in whatever way: nothing waits any more.
+          if (doc._status === 'published') await deleteRequest(req, keyOf(slug, doc.id))
+          return doc
+        },
+      ],
+    },
+  })
   return withControls(
-    withDraftsOfMarketers({
-      ...collection,
-      hooks: {
-        ...hooks,
-        afterChange: [
-          ...(hooks.afterChange ?? []),
-          async ({ doc, req }) => {
-            // Published in whatever way: nothing waits any more.
-            if (doc._status === 'published') await deleteRequest(req, keyOf(slug, doc.id))
-            return doc
-          },
-        ],
-        afterDelete: [...(hooks.afterDelete ?? []), ({ id, req }) => deleteRequest(req, keyOf(slug, id))],
-      },
-    }),
+    withAfterDelete(approved, (req, id) => deleteRequest(req, keyOf(slug, id))),
     '/src/features/approval/admin/Approval#Approval',
   )
 }

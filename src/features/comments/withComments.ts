@@ -1,5 +1,6 @@
 /** Documents with drafts have comments, which go with the document; a deleted user's stay with the name. */
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { withAfterDelete } from '../../cms/afterDelete'
 import { withControls, withGlobalControls } from '../../cms/documentControls'
 import { hasDrafts } from '../../cms/documentStates'
 import { keyOf } from '../collaboration'
@@ -8,18 +9,11 @@ import { deleteCommentsOf, forgetUser } from './store'
 
 const controls = '/src/features/comments/admin/Comments#Comments'
 
-type AfterDelete = NonNullable<NonNullable<CollectionConfig['hooks']>['afterDelete']>[number]
-
-const withAfterDelete = (collection: CollectionConfig, hook: AfterDelete): CollectionConfig => ({
-  ...collection,
-  hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), hook] },
-})
-
 export function withComments(collection: CollectionConfig): CollectionConfig {
   const { slug } = collection
-  if (slug === USERS) return withAfterDelete(collection, ({ id, req }) => forgetUser(req, Number(id)))
+  if (slug === USERS) return withAfterDelete(collection, forgetUser)
   if (!hasDrafts(collection)) return collection
-  return withAfterDelete(withControls(collection, controls), ({ id, req }) => deleteCommentsOf(req, keyOf(slug, id)))
+  return withAfterDelete(withControls(collection, controls), (req, id) => deleteCommentsOf(req, keyOf(slug, id)))
 }
 
 export const withGlobalComments = (global: GlobalConfig): GlobalConfig =>
