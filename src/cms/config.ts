@@ -31,7 +31,6 @@ import type { Linked } from './linkTargets'
 import { nameRefusedFields } from './refusedFields'
 import { type Admits, guardEndpoints } from './rest/guard'
 import { editorOf } from './richText/editor'
-import { nameSavedViews, savedViews, savedViewsIn } from './savedViews'
 import { trackReads } from './trackReads'
 import { files, media } from './uploads/collections'
 import { folders, nameFolderFields } from './uploads/folders'
@@ -149,10 +148,7 @@ function prepared(
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
   return trackReads(
-    withChangeEvents(
-      prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie, ...savedViewsIn(collection), fields })),
-      extraTags,
-    ),
+    withChangeEvents(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie, fields })), extraTags),
   )
 }
 
@@ -210,7 +206,6 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
       : silentMail,
     plugins: [storage(settings, collections)],
     folders,
-    queryPresets: savedViews,
     upload: { limits: { fileSize: settings.maxUploadBytes }, abortOnLimit: true },
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
@@ -261,7 +256,6 @@ export async function contentConfig(parts: ContentParts, settings: ContentSettin
     config.i18n.translations,
   ) as typeof config.i18n.translations
   nameFolderFields(config)
-  nameSavedViews(config)
   prepareAdminFields(config)
   return guardEndpoints(parts.prepareConfig(config), ours, parts.admits)
 }

@@ -132,8 +132,6 @@ export interface TableColumns {
   payload_migrations: 'id' | 'name' | 'batch' | 'updated_at' | 'created_at'
   payload_preferences: 'id' | 'key' | 'value' | 'updated_at' | 'created_at'
   payload_preferences_rels: 'id' | 'order' | 'parent_id' | 'path' | 'users_id'
-  payload_query_presets: 'id' | 'title' | 'is_shared' | 'access_read_constraint' | 'access_update_constraint' | 'access_delete_constraint' | 'where' | 'columns' | 'group_by' | 'related_collection' | 'is_temp' | 'updated_at' | 'created_at'
-  payload_query_presets_rels: 'id' | 'order' | 'parent_id' | 'path' | 'users_id'
   pending_activations: 'id' | 'mobile' | 'code_hash' | 'expires_at' | 'tries' | 'request' | 'updated_at' | 'created_at'
   post_categories: 'id' | 'slug' | 'position' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at'
   post_categories_locales: 'name' | 'id' | '_locale' | '_parent_id'

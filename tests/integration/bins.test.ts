@@ -52,7 +52,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'accessLog',
     'privacyRuns',
   ],
-  'a shelf and a filter: what they show stays': ['folders', 'payload-query-presets'],
+  'a shelf: what lies on it stays': ['folders'],
   'the program’s own: nobody writes them': [
     'postcodes',
     'newsletterCounters',

@@ -37,8 +37,6 @@ const withoutPeople = [
   'indexNowChanges',
   // Of users of the admin, and gone with them.
   'payload-preferences',
-  // Filters of lists of content; whose they are is a relation to the user, gone with them.
-  'payload-query-presets',
   'payload-jobs',
   'payload-kv',
   'payload-migrations',

@@ -16,7 +16,7 @@ export function PageList(props: ListViewClientProps) {
   const [view, choose] = useKeptView('merkevei-pages-view', views)
   const text = useTexts(texts)
   if (isInDrawer || props.viewType === 'trash') return <DefaultListView {...props} />
-  const isNarrowed = Boolean(query.search) || hasCondition(query.where) || Boolean(query.preset)
+  const isNarrowed = Boolean(query.search) || hasCondition(query.where)
   const isTree = view === 'tree' && !isNarrowed
   return (
     <div className={isTree ? 'shows-page-tree' : undefined}>
