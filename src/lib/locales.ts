@@ -10,6 +10,10 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/** The language that texts of another are translated from: the default; for the default itself the next one. */
+export const translatedFrom = (locale: Locale): Locale =>
+  locale === defaultLocale ? (locales.find((one) => one !== defaultLocale) ?? locale) : defaultLocale
+
 /** The language's own name, as a language switch shows it. */
 export const localeNames: Localised = { nb: 'Norsk', en: 'English' }
 

@@ -9,6 +9,7 @@ import { keyOf } from './documents'
 import { backgroundNames } from './messages'
 import { collectionWriter, type VersionRecord } from './record'
 import { documentEdits } from './tables'
+import { authorsOf } from './versionList'
 
 export async function readLastAuthors(
   req: PayloadRequest,
@@ -34,13 +35,10 @@ export async function readLastAuthors(
     const newest = Object.values((jsonIn(versions) ?? {}) as Record<string, VersionRecord>).sort((one, other) =>
       one.at < other.at ? 1 : -1,
     )[0]
-    if (id !== undefined && newest) names.set(id, nameOf(req, newest))
+    if (id !== undefined && newest) names.set(id, authorsOf(req, newest))
   }
   const pastPayload = (await collectionWriter(req, collection))?.background
   if (pastPayload)
     for (const id of ids) if (!names.has(id)) names.set(id, translateFor(req, backgroundNames[pastPayload]))
   return names
 }
-
-const nameOf = (req: PayloadRequest, { names, background }: VersionRecord): string =>
-  [...names, ...(background ? [translateFor(req, backgroundNames[background])] : [])].join(', ')

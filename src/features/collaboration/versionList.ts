@@ -1,5 +1,6 @@
 /** The versions of a document with their authors. */
 import type { PayloadRequest } from 'payload'
+import type { BackgroundKind } from '../../cms/background'
 import { translateFor } from '../../cms/messages'
 import { momentIn, textIn } from '../../cms/rows'
 import type { Target } from './documents'
@@ -28,6 +29,12 @@ interface Stored {
   updatedAt: string
   version: { _status?: string }
 }
+
+/** Names of users, and of what the program does by itself. */
+export const authorsOf = (
+  req: PayloadRequest,
+  { names, background }: { names: readonly string[]; background?: BackgroundKind | undefined },
+): string => [...names, ...(background ? [translateFor(req, backgroundNames[background])] : [])].join(', ')
 
 /** One page of them, the newest first. Undefined where the user may not read versions. */
 export async function listVersions(
@@ -61,12 +68,10 @@ export async function listVersions(
     const save = refused.get(String(id))
     if (save) return { id, at: save.at, who: save.userName, status: 'refused' }
     const authors = record.versions[String(id)]
-    const kind = authors ? authors.background : pastPayload?.background
-    const background = kind ? [translateFor(req, backgroundNames[kind])] : []
     return {
       id,
       at: momentIn(textIn(updatedAt)),
-      who: [...(authors?.names ?? []), ...background].join(', '),
+      who: authorsOf(req, authors ?? { names: [], background: pastPayload?.background }),
       status: version._status === 'published' ? 'published' : 'draft',
     }
   })

@@ -4,7 +4,6 @@
  * documents in the bin: `DELETE` deletes them permanently, `PATCH` with `deletedAt: null` restores them.
  */
 import {
-  type CollectionSlug,
   type Endpoint,
   NotFound,
   type PayloadHandler,
@@ -16,17 +15,16 @@ import {
 import { z } from 'zod'
 import { inBin, outsideBin } from '../../cms/bin'
 import { PAGES } from '../../cms/linkTargets'
-import { translateFor } from '../../cms/messages'
+import { languageOf, translateFor } from '../../cms/messages'
 import { bodyText } from '../../cms/rest/bodyText'
 import { errorResponse, notFound, readInput } from '../../cms/rest/endpoint'
-import { defaultLocale, isLocale } from '../../lib/locales'
 import type { InUse } from './admin/facts'
 import { type Binned, deletable, moveToBin, restorable, restore } from './bin'
 import { errorText } from './errors'
 import { deletionMessages } from './messages'
 import { replaceUses } from './replace'
 import { findUses, type Uses } from './uses'
-import { usesEndpoint } from './usesEndpoints'
+import { configOf, usesEndpoint } from './usesEndpoints'
 
 /** Maximum number of uses that are searched for. */
 const MOST_COUNTED = 500
@@ -34,8 +32,6 @@ const MOST_COUNTED = 500
 const MOST_LISTED = 100
 /** Maximum number of uses that a message names. */
 const MOST_NAMED = 5
-
-const localeOf = (req: PayloadRequest) => (isLocale(req.i18n?.language) ? req.i18n.language : defaultLocale)
 
 /** The refusal of a deletion; also in the shape that the admin's lists read. */
 function refuseInUse(req: PayloadRequest, { uses, isComplete }: Uses, ids: readonly number[]): Response {
@@ -114,7 +110,7 @@ async function toBin(
   const docs = await deletable(req, config, where)
   const ids = docs.map(({ id }) => id)
   if (req.query.inUse !== 'delete') {
-    const uses = await findUses(req.payload, { collection: config.slug, ids }, localeOf(req), MOST_COUNTED)
+    const uses = await findUses(req.payload, { collection: config.slug, ids }, languageOf(req), MOST_COUNTED)
     if (uses.uses.length > 0) return refuseInUse(req, uses, ids)
   }
   return answer(req, docs, isOne, {
@@ -144,10 +140,6 @@ function whereOf(req: PayloadRequest): Where | undefined {
   const { where } = req.query
   return typeof where === 'object' && where !== null ? (where as Where) : undefined
 }
-
-/** Payload's handler passes the latest `config`, that of the running instance. */
-const configOf = (req: PayloadRequest): SanitizedCollectionConfig | undefined =>
-  req.payload.collections[String(req.routeParams?.collection) as CollectionSlug]?.config
 
 function deleting(handler: PayloadHandler): PayloadHandler {
   return async (req) => {

@@ -1,5 +1,5 @@
 /** Where documents are used, and uploads that are used nowhere, for editors who tidy up. */
-import type { Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { staffRoles } from '../../cms/access/roles'
 import { outsideBin } from '../../cms/bin'
 import { languageOf } from '../../cms/messages'
@@ -12,8 +12,9 @@ const MOST_LISTED = 100
 /** Unused uploads that are listed at most: their ids stand in the list's address. */
 const MOST_UNUSED = 100
 
-const configOf = (req: PayloadRequest): SanitizedCollectionConfig | undefined =>
-  req.payload.collections[String(req.routeParams?.collection) as 'pages']?.config
+/** The collection that is asked; of the running instance, not of the configuration that the endpoint was declared in. */
+export const configOf = (req: PayloadRequest): SanitizedCollectionConfig | undefined =>
+  req.payload.collections[String(req.routeParams?.collection) as CollectionSlug]?.config
 
 /** `GET /api/<collection>/:id/uses`: `DocumentUses`; 404 where the user may not read the document. */
 export const usesEndpoint: Endpoint = {

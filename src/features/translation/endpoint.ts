@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { staffRoles } from '../../cms/access/roles'
 import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
 import { isValues, type Values } from '../../lib/isValues'
-import { defaultLocale, type Locale, locales } from '../../lib/locales'
+import { type Locale, locales, translatedFrom } from '../../lib/locales'
 import { readLatest, type Target, targetOf } from '../collaboration'
 import { type Compared, compareTexts, type Snapshot } from './compare'
 import { localisedTexts } from './localisedTexts'
@@ -28,10 +28,6 @@ const badRequest = {
   nb: 'Be om oversettelsen av et dokument til et av språkene.',
   en: 'Ask for the translation of a document to one of the languages.',
 }
-
-/** From the default language; into it, from the next one. */
-const sourceOf = (to: Locale): Locale =>
-  to === defaultLocale ? (locales.find((one) => one !== defaultLocale) ?? to) : defaultLocale
 
 /** The newest versions as stored, the newest first; the document itself where it has none. */
 async function storedVersions(req: PayloadRequest, { slug, id }: Target): Promise<Values[]> {
@@ -62,7 +58,7 @@ export const translationEndpoint: Endpoint = {
     const input = await readInput(req, schema)
     if (!input) return errorResponse(req, 400, badRequest)
     const { to } = input
-    const from = sourceOf(to)
+    const from = translatedFrom(to)
     const target = targetOf(req, input.document)
     if (!target || !(await readLatest(req, target, { locale: to, asUser: true }))) return notFound(req)
     const { flattenedFields } = target.entity

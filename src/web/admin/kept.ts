@@ -1,4 +1,4 @@
-/** Choices of a user about her own screens, kept in the browser as JSON. */
+/** What a user chose or typed on her own screens, kept in the browser as JSON. */
 
 export function readKept(name: string): unknown {
   try {
@@ -9,10 +9,12 @@ export function readKept(name: string): unknown {
   }
 }
 
+/** Undefined: nothing is kept any more. */
 export function writeKept(name: string, value: unknown): void {
   try {
-    localStorage.setItem(name, JSON.stringify(value))
+    if (value === undefined) localStorage.removeItem(name)
+    else localStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // Storage is full or switched off: the next visit begins as usual.
+    // Storage is full or switched off: it is forgotten when the screen closes.
   }
 }

@@ -1,8 +1,9 @@
 'use client'
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { TopOfForm } from '../../../web/admin/TopOfForm'
+import { useDocumentKey } from '../../../web/admin/useDocumentKey'
 /** At the top of each edit view: other users present, refused texts, and the conflict dialog. */
 import { useTexts } from '../../../web/admin/useTexts'
 import { ConflictDialog } from './ConflictDialog'
@@ -30,9 +31,8 @@ function OtherPerson({ other }: { other: Other }) {
 }
 
 export function Editing() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const document = useDocumentKey()
   const [window] = useState(newWindow)
-  const document = globalSlug ? `global:${globalSlug}` : id === undefined ? undefined : `${collectionSlug}:${id}`
   const others = usePresence(document, window)
   const { conflict, replaceFields } = useSaves(document, window)
 

@@ -1,11 +1,12 @@
 'use client'
 /** Among the controls of a document: the button that opens its comments, the panel, and the marks in the form. */
-import { Button, useAuth, useDocumentInfo, useEditDepth, useFormFields } from '@payloadcms/ui'
+import { Button, useAuth, useEditDepth, useFormFields } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { hasRole, staffRoles } from '../../../cms/access/roles'
 import { fill } from '../../../lib/fill'
 import { offerRowComments } from '../../../web/admin/rowComments'
+import { useDocumentKey } from '../../../web/admin/useDocumentKey'
 import { useTexts } from '../../../web/admin/useTexts'
 import { THREAD_PARAMETER } from '../facts'
 import { type Marks, marksOf, placeOf } from '../place'
@@ -22,10 +23,9 @@ const SCREEN_DEPTH = 1
 
 /** For staff: a dealer who keeps its own page has no part in them. */
 export function Comments() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { user } = useAuth()
   const depth = useEditDepth()
-  const document = globalSlug ? `global:${globalSlug}` : id === undefined ? undefined : `${collectionSlug}:${id}`
+  const document = useDocumentKey()
   if (!document || !user || depth > SCREEN_DEPTH || !hasRole(user, ...staffRoles)) return null
   return <DocumentComments key={document} document={document} user={user.id} />
 }

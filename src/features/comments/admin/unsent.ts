@@ -1,4 +1,6 @@
 /** Texts that were typed and not sent, kept in the browser until they are. */
+import { isValues } from '../../../lib/isValues'
+import { readKept, writeKept } from '../../../web/admin/kept'
 
 /** `name`: a document's new comment, a thread's reply, or a comment that is being changed. */
 export interface Unsent {
@@ -9,13 +11,8 @@ export interface Unsent {
 type Texts = Readonly<Record<string, string>>
 
 function stored(key: string): Texts {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Texts) : {}
-  } catch {
-    // Storage is switched off, or holds something else.
-    return {}
-  }
+  const value = readKept(key)
+  return isValues(value) ? (value as Texts) : {}
 }
 
 /** Of one user and one document (`pages:12`). */
@@ -29,12 +26,7 @@ export function unsentTexts(user: number | string, document: string): Unsent {
     write(name, text) {
       const { [name]: _, ...others } = stored(key)
       const texts = text ? { ...others, [name]: text } : others
-      try {
-        if (Object.keys(texts).length > 0) localStorage.setItem(key, JSON.stringify(texts))
-        else localStorage.removeItem(key)
-      } catch {
-        // Storage is full or switched off: the text stays in the open panel.
-      }
+      writeKept(key, Object.keys(texts).length > 0 ? texts : undefined)
     },
   }
 }

@@ -1,8 +1,9 @@
 'use client'
 /** Among the controls of a document: opens its texts in two languages, side by side. */
-import { Button, useAuth, useDocumentInfo, useEditDepth, useLocale } from '@payloadcms/ui'
+import { Button, useAuth, useEditDepth, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
 import { hasRole, staffRoles } from '../../../cms/access/roles'
+import { useDocumentKey } from '../../../web/admin/useDocumentKey'
 import { useTexts } from '../../../web/admin/useTexts'
 import { TranslationDialog } from './TranslationDialog'
 import { texts } from './texts'
@@ -11,13 +12,12 @@ import { texts } from './texts'
 const SCREEN_DEPTH = 1
 
 export function Translation() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { user } = useAuth()
   const { code } = useLocale()
   const depth = useEditDepth()
   const text = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
-  const document = globalSlug ? `global:${globalSlug}` : id === undefined ? undefined : `${collectionSlug}:${id}`
+  const document = useDocumentKey()
   if (!document || depth > SCREEN_DEPTH || !hasRole(user, ...staffRoles)) return null
   return (
     <>

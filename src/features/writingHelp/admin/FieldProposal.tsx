@@ -100,8 +100,7 @@ export function FieldProposal({ control, host, vision, others, opened }: FieldPr
     leave()
   }
 
-  const taskName = (task: WritingTask) =>
-    fill(text.tasks[task], { language: others.from ? text.languages[others.from] : '' })
+  const taskName = (task: WritingTask) => fill(text.tasks[task], { language: text.languages[others.from] })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape of what is in it

@@ -1,27 +1,23 @@
 'use client'
 /** The document in the language that is translated from: asked for once for each form, when it is mounted. */
 import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
-import { defaultLocale, isLocale, type Locale, locales } from '../../../lib/locales'
+import { defaultLocale, isLocale, type Locale, translatedFrom } from '../../../lib/locales'
 import { useFetched } from '../../../web/admin/useFetched'
 import { otherText } from './otherText'
 
-/** From the default language; into it, from the next one. */
-const sourceOf = (locale: string): Locale | undefined =>
-  locale === defaultLocale ? locales.find((code) => code !== defaultLocale) : defaultLocale
-
 export function useOtherTexts(): {
   locale: Locale
-  from: Locale | undefined
+  from: Locale
   textAt(path: string): string | undefined
 } {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { code } = useLocale()
   const { getFields } = useForm()
   const locale = isLocale(code) ? code : defaultLocale
-  const from = sourceOf(locale)
+  const from = translatedFrom(locale)
   const document = globalSlug ? `globals/${globalSlug}` : id !== undefined && `${collectionSlug}/${id}`
   const { answer } = useFetched<unknown>(
-    document && from ? `/api/${document}?locale=${from}&fallback-locale=none&depth=0&draft=true` : undefined,
+    document ? `/api/${document}?locale=${from}&fallback-locale=none&depth=0&draft=true` : undefined,
   )
   return { locale, from, textAt: (path) => otherText(answer, path, getFields()) }
 }
