@@ -48,6 +48,8 @@ test('a member makes a passkey, signs in with it on the page and in the menu, an
   // The module comes after the form was sent.
   const { asked, letGo } = await holdModule(page, 'newPasskey')
   await page.getByRole('link', { name: 'Legg til eller endre passnøkler' }).click()
+  // The script that holds the form back has run by then.
+  await page.waitForURL(site.url + PAGE, { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Navn på den').fill('Jobb-PC')
   await page.getByLabel('Passordet ditt nå').fill('ikke riktig')
   await page.getByRole('button', { name: 'Lag passnøkkelen' }).click()

@@ -42,6 +42,21 @@ test('so does an order that is chosen first of all', async () => {
   await expect.poll(() => search(page)).toBe('?sortering=navn')
 })
 
+test('so does an order that is chosen before the script that starts modules has come', async () => {
+  await using opened = await openPage(browser, site, screen, '/kontakt')
+  const { page } = opened
+  const script = await holdModule(page, 'client')
+  await page.goto(`${site.url}/artikler/gruppe/ovner`, { waitUntil: 'commit' })
+  await script.asked
+  await page.locator('#listing-sorting').focus()
+  const listing = await holdModule(page, 'listing')
+  script.letGo()
+  await listing.asked
+  await page.locator('#listing-sorting').selectOption('navn')
+  listing.letGo()
+  await expect.poll(() => search(page)).toBe('?sortering=navn')
+})
+
 test('so does a filter of the dealer finder', async () => {
   await using found = await held('dealerFinder', '/finn-forhandler?sted=9008')
   const { page } = found

@@ -66,7 +66,10 @@ function keepPress(element: HTMLElement): () => void {
 function whenDue(element: HTMLElement): void {
   const press = element.dataset.presses === undefined ? undefined : keepPress(element)
   const go = () => void startIsland(element).finally(press)
-  switch (element.dataset.when) {
+  const { when } = element.dataset
+  // The visitor went into it before this script had come.
+  if ((when === 'focus' || when === 'interaction') && element.matches(':focus-within')) return go()
+  switch (when) {
     case 'load':
       go()
       break
