@@ -6,8 +6,9 @@ import type { Field, GlobalAfterReadHook, GlobalBeforeChangeHook, GlobalConfig, 
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
 import { adminGroups } from '../cms/adminMenu'
 import { translateFor } from '../cms/messages'
-import { isLocale, type Locale, type Localised } from '../lib/locales'
+import { defaultLocale, isLocale, type Locale, type Localised } from '../lib/locales'
 import { comparePlaceholders } from '../lib/placeholders'
+import { localisedPath } from './site'
 import { joinGroups } from './textGroups'
 import { type TextGroup, type TextKey, type Texts, textsIn } from './texts'
 
@@ -82,6 +83,8 @@ export const textsGlobal = (groups: readonly TextGroup[]): GlobalConfig => ({
   admin: {
     group: adminGroups.settings,
     hidden: hiddenUnlessEditor,
+    // A page as visitors get it; which one is chosen beside it (`web/admin/texts/useTextsOnPage.ts`).
+    livePreview: { url: ({ locale }) => localisedPath('/', isLocale(locale?.code) ? locale.code : defaultLocale) },
     description: {
       nb: 'Tekster som nettstedet selv viser, på språket som er valgt øverst. Et tomt felt gir den innebygde teksten, som står i grått.',
       en: 'Texts that the site itself shows, in the language chosen at the top. An empty field gives the built-in text, which stands in grey.',
@@ -96,7 +99,7 @@ export const textsGlobal = (groups: readonly TextGroup[]): GlobalConfig => ({
       type: 'ui',
       admin: {
         components: {
-          Field: { path: '/src/web/admin/TextsEditor#TextsEditor', clientProps: { groups: joinGroups(groups) } },
+          Field: { path: '/src/web/admin/texts/TextsEditor#TextsEditor', clientProps: { groups: joinGroups(groups) } },
         },
       },
     },

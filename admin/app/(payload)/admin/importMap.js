@@ -77,7 +77,7 @@ import { InviteView as InviteView_ad6ece360e314f9e832fb1f4aaf39848 } from '../..
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
 import { ColourField as ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb } from '../../../../src/web/admin/ColourField'
-import { TextsEditor as TextsEditor_abe603f45fbc0eec9057df4f4279b3d7 } from '../../../../src/web/admin/TextsEditor'
+import { TextsEditor as TextsEditor_d3a5504718c5e9cea2c3ca4e31fb1cd2 } from '../../../../src/web/admin/texts/TextsEditor'
 import { GatewayStatus as GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5 } from '../../../../src/features/sms/admin/GatewayStatus'
 import { SecretField as SecretField_9656550c38f25245ad3bc3fc560f8766 } from '../../../../src/web/admin/SecretField'
 import { ForwardingStatus as ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a } from '../../../../src/features/forwarding/admin/ForwardingStatus'
@@ -193,7 +193,7 @@ export const importMap = {
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
   "/src/web/admin/ColourField#ColourField": ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb,
-  "/src/web/admin/TextsEditor#TextsEditor": TextsEditor_abe603f45fbc0eec9057df4f4279b3d7,
+  "/src/web/admin/texts/TextsEditor#TextsEditor": TextsEditor_d3a5504718c5e9cea2c3ca4e31fb1cd2,
   "/src/features/sms/admin/GatewayStatus#GatewayStatus": GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5,
   "/src/web/admin/SecretField#SecretField": SecretField_9656550c38f25245ad3bc3fc560f8766,
   "/src/features/forwarding/admin/ForwardingStatus#ForwardingStatus": ForwardingStatus_9e24bbbe6f24d425a535cb7d931c1c6a,

@@ -1,9 +1,22 @@
 /** The way from a page of the site to its form in the admin, for whoever works there in this browser. */
+import { textsBesidePage } from '../../../web/textsBesidePage'
 import { PAGE_DOCUMENT } from '../marker'
 
 const texts = {
-  nb: { bar: 'For redaktører', edit: 'Rediger denne siden', admin: 'Administrasjon', close: 'Skjul linjen' },
-  en: { bar: 'For editors', edit: 'Edit this page', admin: 'Administration', close: 'Hide the bar' },
+  nb: {
+    bar: 'For redaktører',
+    edit: 'Rediger denne siden',
+    admin: 'Administrasjon',
+    words: 'Tekstene',
+    close: 'Skjul linjen',
+  },
+  en: {
+    bar: 'For editors',
+    edit: 'Edit this page',
+    admin: 'Administration',
+    words: 'The texts',
+    close: 'Hide the bar',
+  },
 }
 
 /** Until the browser's window is closed. */
@@ -55,7 +68,11 @@ export async function showStaffBar(): Promise<void> {
     sessionStorage.setItem(CLOSED_KEY, '1')
     host.remove()
   })
-  bar.append(link, close)
+  // What the program itself says here, and no document holds.
+  const words = document.createElement('a')
+  words.href = textsBesidePage(location.pathname + location.search)
+  words.textContent = text.words
+  bar.append(link, words, close)
   root.append(bar)
   document.body.append(host)
 }

@@ -1,14 +1,17 @@
 'use client'
-import { useField, useFormFields, useLocale } from '@payloadcms/ui'
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
-import { fill } from '../../lib/fill'
-import { isLocale, type Locale } from '../../lib/locales'
-import { type TextGroup, type TextKey, type Texts, textsIn } from '../texts'
 /**
- * The program's texts in groups, with a search and a mark on those that differ from the built-in texts. The fields
- * themselves are hidden fields of the form; only visible ones are rendered.
+ * The program's texts in groups, with a search, a mark on those that differ from the built-in texts, and a page of the
+ * site on which they are chosen by a click. The fields themselves are hidden fields of the form; only visible ones are
+ * rendered.
  */
-import { useLanguage } from './useTexts'
+import { useField, useForm, useFormFields, useLocale } from '@payloadcms/ui'
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { fill } from '../../../lib/fill'
+import { isLocale, type Locale } from '../../../lib/locales'
+import { type TextGroup, type TextKey, type Texts, textsIn } from '../../texts'
+import { useLanguage } from '../useTexts'
+import { PageTools } from './PageTools'
+import { useTextsOnPage } from './useTextsOnPage'
 import './textsEditor.css'
 
 const labels = {
@@ -137,7 +140,7 @@ function Group({ title, note, isOpen, mustOpen, children }: GroupProps) {
   return (
     <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
       <summary>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span>{note}</span>
       </summary>
       {open && children}
@@ -172,24 +175,41 @@ export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
   )
   const changedKeys = useMemo(() => new Set(changed.split(' ').filter(Boolean)), [changed])
   const faultyKeys = useMemo(() => new Set(faulty.split(' ').filter(Boolean)), [faulty])
+  const { getField } = useForm()
+  const shownText = (key: TextKey, value: unknown) => (isChanged(value, '') ? String(value) : texts[key][locale])
+  const onPage = useTextsOnPage(() => keysOf(texts).map((key) => [key, shownText(key, getField(key)?.value)] as const))
+  const { picked } = onPage
+  const only = picked?.texts.length === 1 ? picked.texts[0] : undefined
+  const typed = useFormFields(([fields]) => only && shownText(only.key, fields[only.key]?.value))
+  const editor = useRef<HTMLDivElement>(null)
+  const pickedKeys = useMemo(() => picked && new Set(picked.texts.map(({ key }) => key)), [picked])
+
+  useEffect(() => {
+    if (only) editor.current?.querySelector<HTMLElement>(`[data-field="${only.key}"]`)?.focus()
+  }, [only])
+  useEffect(() => {
+    if (only && typed !== undefined) picked?.words?.write(fill(typed, only.values))
+  }, [only, typed, picked])
 
   const groups = useMemo(() => {
     const values = JSON.parse(own) as Record<string, string | undefined>
     const fits = (key: TextKey, group: TextGroup) =>
-      (!changedOnly || changedKeys.has(key) || faultyKeys.has(key)) &&
-      (!query ||
-        [texts[key].nb, texts[key].en, values[key] ?? '', group.name[language]].some((part) =>
-          part.toLowerCase().includes(query),
-        ))
+      pickedKeys?.size
+        ? pickedKeys.has(key)
+        : (!changedOnly || changedKeys.has(key) || faultyKeys.has(key)) &&
+          (!query ||
+            [texts[key].nb, texts[key].en, values[key] ?? '', group.name[language]].some((part) =>
+              part.toLowerCase().includes(query),
+            ))
     return all
       .map((group) => ({ group, keys: keysOf(group.texts).filter((key) => fits(key, group)) }))
       .filter(({ keys }) => keys.length > 0)
-  }, [all, texts, query, changedOnly, changedKeys, faultyKeys, own, language])
+  }, [all, texts, query, changedOnly, changedKeys, faultyKeys, own, language, pickedKeys])
 
   const hits = groups.reduce((sum, { keys }) => sum + keys.length, 0)
-  const isNarrowed = query !== '' || changedOnly
+  const isNarrowed = query !== '' || changedOnly || Boolean(pickedKeys?.size)
   return (
-    <div className="texts-editor">
+    <div className="texts-editor" ref={editor}>
       <div className="texts-editor-tools">
         <label htmlFor={searchId}>{text.search}</label>
         <input
@@ -197,13 +217,17 @@ export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
           className="admin-control"
           type="search"
           value={term}
-          onChange={(event) => setTerm(event.target.value)}
+          onChange={(event) => {
+            onPage.clear()
+            setTerm(event.target.value)
+          }}
         />
         <label className="texts-editor-changed">
           <input type="checkbox" checked={changedOnly} onChange={(event) => setChangedOnly(event.target.checked)} />
           {withCount(text.changed, changedKeys.size)}
         </label>
-        <p role="status">{query ? withCount(text.hits, hits) : ''}</p>
+        <p role="status">{query && !picked ? withCount(text.hits, hits) : ''}</p>
+        <PageTools onPage={onPage} />
       </div>
       {faultyKeys.size > 0 && <p className="texts-editor-faults">{withCount(text.errors, faultyKeys.size)}</p>}
       {hits === 0 && <p>{changedOnly && !query ? text.noneChanged : text.none}</p>}
@@ -215,7 +239,7 @@ export function TextsEditor({ groups: all }: { groups: readonly TextGroup[] }) {
         ]
         return (
           <Group
-            key={`${group.name.nb} ${isNarrowed}`}
+            key={`${group.name.nb} ${isNarrowed} ${[...(pickedKeys ?? [])]}`}
             title={group.name[language]}
             note={notes.join(', ')}
             isOpen={isNarrowed}
