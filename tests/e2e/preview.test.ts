@@ -121,3 +121,57 @@ test('every block of the demo is drawn beside the editor; HTML says that it is n
   }
   expect(drawn.size).toBe(hasFeature('events') ? 40 : 39)
 })
+
+test('the other language stands beside the page, scrolls with it, and shows what is saved', async () => {
+  const rest = await signIn(site.url, site.admin)
+  const body = [
+    hero('Varm hytte'),
+    ...Array.from({ length: 12 }, (_, at) => ({ blockType: 'quote', text: `Sitat ${at}` })),
+  ]
+  const { doc } = await rest.call<Stored>('POST', '/api/pages?draft=true', { title: 'To språk', body })
+  const { body: stored } = await rest.call<{ body: { id: string; blockType: string }[] }>(
+    'GET',
+    `/api/pages/${doc.id}?draft=true&depth=0`,
+  )
+  const english = stored.map((block, at) => (at === 0 ? { ...block, heading: 'Warm cabin' } : block))
+  await rest.call('PATCH', `/api/pages/${doc.id}?draft=true&locale=en`, { title: 'Two languages', body: english })
+
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
+  await signInToAdmin(page, site)
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}?locale=nb`)
+  await page.locator('#live-preview-toggler').click()
+  const own = page.frameLocator('#live-preview-iframe')
+  await own.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
+  const beside = page.getByRole('button', { name: 'Ved siden av: English' })
+  await beside.click()
+  const other = page.frameLocator('iframe[title="Ved siden av: English"]')
+  await other.getByRole('heading', { level: 1, name: 'Warm cabin' }).waitFor()
+  await other.locator('[part=outline]').waitFor({ state: 'attached' })
+
+  // A page follows the other, and a block that is clicked there is chosen here.
+  const last = other.getByText('Sitat 11')
+  const top = (frame: typeof own) => frame.locator('html').evaluate((html) => html.scrollTop)
+  await own.locator('main').hover()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => top(other)).toBeGreaterThan(100)
+  await last.click()
+  await expect.poll(() => own.locator('[part=name]').textContent()).toBe('Sitat')
+  await expect.poll(() => page.locator('.other-language iframe').count()).toBe(1)
+
+  const isDark = (frame: typeof own) => frame.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)
+  const before = await isDark(other)
+  await page.getByRole('button', { name: 'Mørke farger' }).click()
+  await expect.poll(() => isDark(other)).not.toBe(before)
+  expect(await isDark(own)).toBe(await isDark(other))
+
+  // Each save draws both.
+  await rest.call('PATCH', `/api/pages/${doc.id}?draft=true&locale=en`, {
+    title: 'Two languages',
+    body: english.map((block, at) => (at === 0 ? { ...block, heading: 'Warmer cabin' } : block)),
+  })
+  await page.locator('#field-title').fill('To språk igjen')
+  await other.getByRole('heading', { level: 1, name: 'Warmer cabin' }).waitFor()
+  await beside.click()
+  await expect.poll(() => page.locator('.other-language').count()).toBe(0)
+  await page.close()
+})

@@ -1,19 +1,18 @@
 'use client'
-import { useLivePreviewContext } from '@payloadcms/ui'
+import { useLivePreviewContext, useLocale } from '@payloadcms/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { fill } from '../../../lib/fill'
+import { isLocale, localeNames, translatedFrom } from '../../../lib/locales'
 import { useTexts } from '../../../web/admin/useTexts'
+import type { Looks } from './looks'
+import { OtherLanguage } from './OtherLanguage'
 import { texts } from './texts'
 
 const shapes = {
   dark: 'M20 14.500A8.500 8.500 0 1 1 9.500 4a7 7 0 0 0 10.500 10.500',
+  language: 'M4 5h7v14H4zM13 5h7v14h-7z',
   member: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21a8 8 0 0 1 16 0',
-}
-
-/** How the page is shown: undefined as this browser prefers and knows. */
-export interface Looks {
-  isDark?: boolean
-  isMember?: boolean
 }
 
 interface PreviewLooksProps {
@@ -27,6 +26,9 @@ interface PreviewLooksProps {
 export function PreviewLooks({ looks, setLooks, place }: PreviewLooksProps) {
   const text = useTexts(texts)
   const { isLivePreviewing } = useLivePreviewContext()
+  const { code } = useLocale()
+  const other = isLocale(code) ? translatedFrom(code) : undefined
+  const [isBeside, setBeside] = useState(false)
   const [bar, setBar] = useState<Element>()
 
   // Payload has no slot in its bar.
@@ -45,23 +47,22 @@ export function PreviewLooks({ looks, setLooks, place }: PreviewLooksProps) {
 
   if (!bar) return null
   const { isDark = matchMedia('(prefers-color-scheme: dark)').matches, isMember = false } = looks
-  const button = (look: keyof typeof shapes, isOn: boolean, toggled: Looks) => (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      aria-label={text[look]}
-      title={text[look]}
-      onClick={() => setLooks({ ...looks, ...toggled })}
-    >
+  const button = (shape: keyof typeof shapes, name: string, isOn: boolean, press: () => void) => (
+    <button type="button" aria-pressed={isOn} aria-label={name} title={name} onClick={press}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={shapes[look]} />
+        <path d={shapes[shape]} />
       </svg>
     </button>
   )
   return createPortal(
     <>
-      {button('dark', isDark, { isDark: !isDark })}
-      {button('member', isMember, { isMember: !isMember })}
+      {button('dark', text.dark, isDark, () => setLooks({ ...looks, isDark: !isDark }))}
+      {button('member', text.member, isMember, () => setLooks({ ...looks, isMember: !isMember }))}
+      {other &&
+        button('language', fill(text.otherLanguage, { language: localeNames[other] }), isBeside, () =>
+          setBeside(!isBeside),
+        )}
+      {other && isBeside && <OtherLanguage key={other} locale={other} looks={looks} place={place} />}
     </>,
     bar,
   )

@@ -38,6 +38,7 @@ export const texts = {
     blocks: 'Blokker',
     dark: 'Mørke farger',
     member: 'Som medlemmer ser den',
+    otherLanguage: 'Ved siden av: {language}',
   },
   en: {
     undo: 'Undo',
@@ -46,5 +47,6 @@ export const texts = {
     blocks: 'Blocks',
     dark: 'Dark colours',
     member: 'As members see it',
+    otherLanguage: 'Side by side: {language}',
   },
 }

@@ -10,8 +10,8 @@ import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools }
 import { blocksOf, blocksToTell, fieldShowing, fieldsOf, movedRow, placeOfRow, rowPath } from '../formPaths'
 import { leavesShowing } from '../leaves'
 import { typedTexts } from '../typedTexts'
+import { type Looks, looksMessage } from './looks'
 import { mayUpdate } from './mayUpdate'
-import type { Looks } from './PreviewLooks'
 import { toolWords } from './texts'
 import { useEditedText } from './useEditedText'
 import { type FormState, useFieldChanges } from './useFieldChanges'
@@ -125,12 +125,6 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     if (moved) moveTo(moved.list, moved.from, moved.to)
   }
 
-  function tellLooks({ isDark, isMember }: Looks): void {
-    const scheme = isDark === undefined ? '' : isDark ? 'dark' : 'light'
-    const visitor = isMember === undefined ? '' : isMember ? 'member' : 'guest'
-    send({ type: 'visual-editing-looks', scheme, visitor })
-  }
-
   const start = () => {
     const all = blocksOfFields(fields, blocks)
     const names = all.map(({ slug, labels }) => [slug, getTranslation((labels?.singular ?? slug) as string, i18n)])
@@ -139,7 +133,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     const offered = all.some((block) => fieldOfPath(block.fields, HIDDEN, () => undefined, blocks)) ? words : others
     send({ type: 'visual-editing-start', names: Object.fromEntries(names), words: mayEdit ? offered : {} })
     if (chosen.current) show(chosen.current)
-    tellLooks(looks)
+    send(looksMessage(looks))
   }
 
   const shownBlocks = useRef<string>(undefined)
@@ -217,7 +211,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     looks,
     setLooks(next: Looks) {
       setLooks(next)
-      tellLooks(next)
+      send(looksMessage(next))
     },
     adding,
     add(blockType: string) {

@@ -1,0 +1,91 @@
+'use client'
+import { useDocumentEvents, useLivePreviewContext } from '@payloadcms/ui'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '../../../lib/fill'
+import { type Locale, localeNames } from '../../../lib/locales'
+import { useTexts } from '../../../web/admin/useTexts'
+import { type MessageFromForm, readFromPreview } from '../../../web/visualEditing'
+import { type Looks, looksMessage } from './looks'
+import { scrollTogether } from './scrollTogether'
+import { texts } from './texts'
+
+interface OtherLanguageProps {
+  locale: Locale
+  looks: Looks
+  /** An element of the form. */
+  place: RefObject<HTMLElement | null>
+}
+
+/** Languages may have blocks of their own. */
+const hasBlock = (frame: HTMLIFrameElement | null, id: string) =>
+  frame?.contentDocument?.querySelector(`[data-block-id="${CSS.escape(id)}"]`) != null
+
+/** The page in another language beside the live preview: read there, written in its own language. */
+export function OtherLanguage({ locale, looks, place }: OtherLanguageProps) {
+  const text = useTexts(texts)
+  const { url, zoom, size, breakpoint, iframeRef } = useLivePreviewContext()
+  const { mostRecentUpdate } = useDocumentEvents()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [beside, setBeside] = useState<Element>()
+  const latest = useRef(looks)
+  latest.current = looks
+
+  // Payload has no slot beside its frame.
+  useEffect(() => {
+    const main = place.current?.closest('form')?.querySelector('.live-preview-window__main')
+    if (!main) return
+    const made = document.createElement('div')
+    made.className = 'other-language'
+    main.append(made)
+    setBeside(made)
+    return () => made.remove()
+  }, [place])
+
+  const send = (message: MessageFromForm | { type: 'payload-document-event' }) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+
+  useEffect(() => void send({ type: 'payload-document-event' }), [mostRecentUpdate])
+  useEffect(() => void send(looksMessage(looks)), [looks])
+
+  useEffect(() => {
+    if (!beside) return
+    const ended = new AbortController()
+    window.addEventListener(
+      'message',
+      (event) => {
+        const { current } = frame
+        const message = readFromPreview(event, { origin: location.origin, source: current?.contentWindow })
+        if (message?.type === 'visual-editing-ready') {
+          // No tools, and no names: what is clicked there is shown in the page that is edited.
+          current?.contentWindow?.postMessage(
+            { type: 'visual-editing-start', names: {}, words: {} } satisfies MessageFromForm,
+            location.origin,
+          )
+          current?.contentWindow?.postMessage(looksMessage(latest.current), location.origin)
+        } else if (message?.type === 'visual-editing-select' && hasBlock(iframeRef.current, message.block))
+          iframeRef.current?.contentWindow?.postMessage(
+            { type: 'visual-editing-show', block: message.block } satisfies MessageFromForm,
+            location.origin,
+          )
+      },
+      { signal: ended.signal },
+    )
+    if (iframeRef.current && frame.current) scrollTogether([iframeRef.current, frame.current], ended.signal)
+    return () => ended.abort()
+  }, [beside, iframeRef])
+
+  if (!beside || typeof url !== 'string' || !url) return null
+  const address = new URL(url, location.href)
+  address.searchParams.set('locale', locale)
+  const side = (pixels: number) => (breakpoint === 'responsive' ? `${100 / zoom}%` : `${pixels / zoom}px`)
+  return createPortal(
+    <iframe
+      ref={frame}
+      title={fill(text.otherLanguage, { language: localeNames[locale] })}
+      src={address.href}
+      style={{ inlineSize: side(size.width), blockSize: side(size.height), transform: `scale(${zoom})` }}
+    />,
+    beside,
+  )
+}
