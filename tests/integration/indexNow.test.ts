@@ -64,6 +64,22 @@ test('what is published, moved and deleted is reported, in every language, with 
   await expect.poll(() => waiting(site)).toEqual([])
 })
 
+test('what lies below a page that moves is reported where it was and where it is', async () => {
+  const { engine, site } = await reportingSite()
+  const { id } = await page(site, { title: 'Ovner', slug: 'ovner' })
+  const below = await page(site, { title: 'Vedovner', slug: 'vedovner', parent: id })
+  await page(site, { title: 'Små', slug: 'sma', parent: below.id })
+  await page(site, { title: 'Ovnsrør', slug: 'ovnsror' })
+  await expect.poll(() => reported(engine)).toContain(`${SITE_URL}/ovnsror`)
+  engine.calls.length = 0
+  await change(site, id, { slug: 'peiser' })
+  await expect
+    .poll(() => reported(engine))
+    .toEqual(
+      urls('/ovner', '/peiser', '/ovner/vedovner', '/peiser/vedovner', '/ovner/vedovner/sma', '/peiser/vedovner/sma'),
+    )
+})
+
 test('every kind of page is reported, before and after it moves', async () => {
   const { engine, site } = await reportingSite()
   const kinds = [

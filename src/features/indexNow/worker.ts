@@ -15,6 +15,7 @@ import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
 import { changeQueue } from './changeQueue'
 import { indexNowKey, keyPath } from './key'
+import { type Places, pathsBelow } from './pathsBelow'
 import { isReachable, isSwitchedOn, listedPaths } from './remember'
 import { dropAll, dropOld, repeatUncertain } from './rows'
 
@@ -23,8 +24,10 @@ export const indexNowEndpoint = service<BasePayload, string>(() => 'https://api.
 
 /** Milliseconds between checks. */
 const INTERVAL = 10_000
-/** Rows claimed at a time; with their addresses far below the 10,000 that a call may hold. */
+/** Rows claimed at a time. */
 const MAX_CLAIMED = 500
+/** Addresses of a call. */
+const MAX_REPORTED = 10_000
 /** Milliseconds; longer than the call of a claim takes. */
 const LEASE = 2 * 60_000
 /** Milliseconds after which search engines have found a change by themselves. */
@@ -35,11 +38,11 @@ const LONGEST_WISH = 60 * 60_000
 type ChangeClaim = Claim<'collection' | 'document' | 'paths'>
 
 /** Where the document was listed before, and where it is now. */
-async function pathsOf(runtime: Runtime, { row }: ChangeClaim): Promise<readonly string[]> {
+async function placesOf(runtime: Runtime, { row }: ChangeClaim): Promise<Places> {
   const before = jsonIn(row.paths)
   const page = declaredIn(runtime.payload).draftPages.find(({ collection }) => collection === textIn(row.collection))
   const now = page ? await listedPaths(runtime, page, Number(row.document)) : []
-  return [...(Array.isArray(before) ? before.map(String) : []), ...now]
+  return { before: Array.isArray(before) ? before.map(String) : [], now }
 }
 
 interface Failure {
@@ -48,12 +51,12 @@ interface Failure {
 }
 
 /** Undefined if it was taken. */
-async function report({ payload, siteUrl, secret }: Runtime, paths: ReadonlySet<string>): Promise<Failure | undefined> {
+async function report({ payload, siteUrl, secret }: Runtime, paths: readonly string[]): Promise<Failure | undefined> {
   const body = {
     host: new URL(siteUrl).host,
     key: indexNowKey(secret),
     keyLocation: siteUrl + keyPath(secret),
-    urlList: [...paths].map((path) => siteUrl + path),
+    urlList: paths.map((path) => siteUrl + path),
   }
   const called = await call({
     url: indexNowEndpoint.of(payload),
@@ -77,9 +80,12 @@ export async function startReports(runtime: Runtime): Promise<() => Promise<void
 
   async function send(claims: readonly ChangeClaim[]): Promise<void> {
     const ids = claims.map(({ id }) => id)
-    const found = await Promise.all(claims.map((claim) => pathsOf(runtime, claim)))
-    const paths = new Set(found.flat())
-    const failure = paths.size === 0 ? undefined : await report(runtime, paths)
+    const places = await Promise.all(claims.map((claim) => placesOf(runtime, claim)))
+    const own = places.flatMap(({ before, now }) => [...before, ...now])
+    const paths = [...new Set([...own, ...(await pathsBelow(runtime, places))])]
+    let failure: Failure | undefined
+    for (let at = 0; at < paths.length && !failure; at += MAX_REPORTED)
+      failure = await report(runtime, paths.slice(at, at + MAX_REPORTED))
     if (!failure) {
       failures = 0
       return deleteClaimed(payload, changeQueue, ids)
