@@ -68,7 +68,10 @@ function whenDue(element: HTMLElement): void {
   const go = () => void startIsland(element).finally(press)
   const { when } = element.dataset
   // The visitor went into it before this script had come.
-  if ((when === 'focus' || when === 'interaction') && element.matches(':focus-within')) return go()
+  if ((when === 'focus' || when === 'interaction') && element.matches(':focus-within')) {
+    go()
+    return
+  }
   switch (when) {
     case 'load':
       go()
