@@ -84,6 +84,8 @@ export function withDocuments(
         hasMany: true,
         maxRows: MAX_DOCUMENTS,
         maxDepth: 0,
+        // What is deleted leaves a release: none has to be asked first.
+        custom: { isRecord: true },
         label: { nb: 'Dokumenter', en: 'Documents' },
         admin: {
           description: {
