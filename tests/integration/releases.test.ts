@@ -311,6 +311,10 @@ test('staff see the site with the drafts of a release; visitors get the same byt
   const below = await preview('/ovner/fersk')
   expect(below.text).toContain('<title>Fersk – ')
   expect(below.text).toContain('>Nye ovner</a>')
+  const list = await preview('/aktuelt')
+  expect(list.text).toContain('Ny tittel')
+  expect(list.text).not.toContain('Gammel tittel')
+  expect((await preview('/aktuelt/nyhet')).text).toContain('<title>Ny tittel – ')
   // What the release does not hold is as visitors have it.
   expect((await preview('/piper')).text).toContain('<title>Piper – ')
   expect((await stored(site, 'pages', other)).newest).toBe('Nye piper')
