@@ -114,11 +114,12 @@ test('a document that lacks a field hinders all, and is named with the field bef
     ['pages', empty],
   ])
   const { rows } = await viewOf(site, id)
-  expect(rows[1]?.problems).toEqual([{ label: 'Tittel', reason: expect.any(String) }])
+  // By the title that visitors see.
+  expect(rows[1]).toMatchObject({ title: 'Piper', problems: [{ label: 'Tittel', reason: expect.any(String) }] })
   const refused = await publish(site, id)
   expect([refused.status, faultOf(refused.body)]).toEqual([
     400,
-    expect.stringMatching(/^Ingenting er publisert.*Tittel: /),
+    expect.stringMatching(/^Ingenting er publisert\. «Piper»: Tittel: /),
   ])
   expect(await stored(site, 'pages', stoves)).toMatchObject({
     title: 'Ovner',

@@ -11,58 +11,27 @@ import { readLatest } from '../collaboration'
 import { type DocumentRef, type KnownTitles, refKey } from './documents'
 import { MAX_DOCUMENTS, type Problem, type ReleaseRow } from './facts'
 
-interface Newest {
-  title: string
-  isDraft: boolean
-  isBinned: boolean
-  changedAt: string
-}
-
-/** The newest state of the documents of a collection that the user may read, those in the bin too. */
-async function newestIn(
+/** Fields of documents that the user may read, those in the bin too, by id. */
+async function fieldsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: readonly number[],
-): Promise<Map<number, Newest>> {
-  const title = titleField(req, collection)
+  state: 'newest' | 'published',
+): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>> {
   const { docs } = await req.payload.find({
     collection,
-    where: { id: { in: [...ids] } },
-    draft: true,
+    where: {
+      and: [{ id: { in: [...ids] } }, ...(state === 'published' ? [{ _status: { equals: 'published' } }] : [])],
+    },
+    draft: state === 'newest',
     trash: true,
     limit: MAX_DOCUMENTS,
     depth: 0,
-    select: { [title]: true, _status: true, deletedAt: true, updatedAt: true } as never,
+    select: { [titleField(req, collection)]: true, _status: true, deletedAt: true, updatedAt: true } as never,
     overrideAccess: false,
     req: isolateObjectProperty(req, ['context', 'query', 'payloadDataLoader']),
   })
-  return new Map(
-    (docs as unknown as Record<string, unknown>[]).map((doc) => [
-      Number(doc.id),
-      {
-        title: typeof doc[title] === 'string' && doc[title] ? doc[title] : `#${doc.id}`,
-        isDraft: doc._status !== 'published',
-        isBinned: Boolean(doc.deletedAt),
-        changedAt: String(doc.updatedAt),
-      },
-    ]),
-  )
-}
-
-/** Ids that have a published state. */
-async function publishedIn(
-  { payload }: PayloadRequest,
-  collection: CollectionSlug,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection,
-    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
-    limit: 0,
-    pagination: false,
-    select: { _status: true },
-  })
-  return new Set(docs.map(({ id }) => id))
+  return new Map((docs as unknown as Record<string, unknown>[]).map((doc) => [Number(doc.id), doc]))
 }
 
 /** Fields of the newest state that publishing would refuse, in the language in which it validates. */
@@ -106,22 +75,25 @@ export async function readRows(
   for (const ref of refs) {
     const { collection, id } = ref
     const document = refKey(ref)
-    const { newest, published, authors, kind } = facts.get(collection) ?? {}
+    const { title, newest, published, authors, kind = '' } = facts.get(collection) ?? {}
     const found = newest?.get(id)
     if (!found) {
-      rows.push({ document, kind: kind ?? '', title: known[document] ?? `#${id}`, state: 'gone', problems: [] })
+      rows.push({ document, kind, title: known[document] ?? `#${id}`, state: 'gone', problems: [] })
       continue
     }
-    const { title, isDraft, isBinned, changedAt } = found
+    const isDraft = found._status !== 'published'
+    const isBinned = Boolean(found.deletedAt)
     const author = authors?.get(id)
+    // A draft may lack its title.
+    const names = [found[title ?? ''], published?.get(id)?.[title ?? '']]
     rows.push({
       document,
-      kind: kind ?? '',
-      title,
+      kind,
+      title: names.find((name): name is string => typeof name === 'string' && name !== '') ?? `#${id}`,
       state: isBinned ? 'binned' : !isDraft ? 'unchanged' : published?.has(id) ? 'newer' : 'newDocument',
       ...(isBinned ? {} : { href: documentHref(collection, id) }),
       ...(author ? { author } : {}),
-      changedAt,
+      changedAt: String(found.updatedAt),
       problems: isDraft && !isBinned ? await problemsOf(req, ref) : [],
     })
   }
@@ -136,8 +108,9 @@ export async function readRows(
 
 async function factsOf(req: PayloadRequest, collection: CollectionSlug, ids: readonly number[]) {
   return {
-    newest: await newestIn(req, collection, ids),
-    published: await publishedIn(req, collection, ids),
+    title: titleField(req, collection),
+    newest: await fieldsOf(req, collection, ids, 'newest'),
+    published: await fieldsOf(req, collection, ids, 'published'),
     authors: await lastAuthors.of(req.payload)(req, collection, ids),
     kind: kindOf(req, collection),
   }

@@ -61,7 +61,14 @@ function PanelOf({ id }: { id: number | string }) {
   const heading = isPublished ? text.wasHeld : text.held
   return (
     <section className="release-panel" aria-label={heading}>
-      <h3>{heading}</h3>
+      <div className="release-head">
+        <h3>{heading}</h3>
+        {!isPublished && rows.length > 0 && (
+          <Button el="anchor" url={previewOf(id, '/')} newTab buttonStyle="secondary" size="small" margin={false}>
+            {text.preview}
+          </Button>
+        )}
+      </div>
       {!isPublished && (
         <div className="release-states" role="status">
           {failure && (
@@ -87,11 +94,6 @@ function PanelOf({ id }: { id: number | string }) {
             <Row key={row.document} row={row} isPublished={isPublished} />
           ))}
         </ul>
-      )}
-      {!isPublished && rows.length > 0 && (
-        <a className="release-preview" href={previewOf(id, '/')} target="_blank" rel="noreferrer">
-          {text.preview}
-        </a>
       )}
     </section>
   )
