@@ -99,6 +99,7 @@ test('documents are put into a release, what hinders it is said, the site is pre
   await page.locator('#action-save').click()
   await page.getByRole('region', { name: 'Publisert i denne utgivelsen' }).waitFor()
   expect([await titleOf(stoves), await titleOf(below)]).toEqual(['Nye ovner i utgivelse', 'Nye piper i utgivelse'])
-  expect(await page.locator('#field-title').isDisabled()).toBe(true)
+  await page.reload()
+  await expect.poll(() => page.locator('#field-title').isDisabled()).toBe(true)
   await page.context().close()
 })

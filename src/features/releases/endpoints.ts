@@ -67,7 +67,7 @@ async function documentIn(req: PayloadRequest, key: string): Promise<DocumentRef
   const target = targetOf(req, key)
   if (target?.id === undefined || !hasDrafts(target.entity) || target.slug === RELEASES) return undefined
   const ref = { collection: target.slug as CollectionSlug, id: target.id }
-  const [row] = await readRows(req, [ref], {})
+  const [row] = await readRows(req, [ref], {}, { isChecked: false })
   return row && row.state !== 'gone' && row.state !== 'binned' ? ref : undefined
 }
 

@@ -2,7 +2,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { translateFor } from '../../cms/messages'
 import type { Release } from '../../cms/types'
-import { type KnownTitles, knownIn, refKey, refsIn, stored } from './documents'
+import { type DocumentRef, type KnownTitles, knownIn, refKey, refsIn, stored } from './documents'
 import { messages } from './messages'
 import { publishDocuments } from './publish'
 import { readRows } from './rows'
@@ -10,15 +10,14 @@ import { readRows } from './rows'
 /** Titles of all documents that it ever held and that an editor did not take out. */
 async function titlesNow(
   req: PayloadRequest,
-  release: Pick<Release, 'documents'>,
+  refs: readonly DocumentRef[],
   before: Pick<Release, 'documents' | 'known'> | undefined,
 ): Promise<KnownTitles> {
-  const refs = refsIn(release.documents)
   const keys = new Set(refs.map(refKey))
   const formerly = new Set(refsIn(before?.documents).map(refKey))
   // What is related no longer though no one took it out was deleted.
   const known = Object.entries(knownIn(before?.known)).filter(([key]) => !formerly.has(key) && !keys.has(key))
-  const rows = await readRows(req, refs, knownIn(before?.known))
+  const rows = await readRows(req, refs, knownIn(before?.known), { isChecked: false })
   return Object.fromEntries([
     ...rows.filter(({ document }) => keys.has(document)).map(({ document, title }) => [document, title]),
     ...known,
@@ -32,9 +31,9 @@ export const publishHeld: CollectionBeforeChangeHook<Release> = async ({ data, o
     if (data._status === 'published') return data
     throw new APIError(translateFor(req, messages.isPublished), 409, undefined, true)
   }
-  const documents = data.documents ?? originalDoc?.documents ?? []
+  const documents = data.documents === undefined ? originalDoc?.documents : data.documents
   const refs = refsIn(documents)
-  const known = await titlesNow(req, { documents }, originalDoc)
+  const known = await titlesNow(req, refs, originalDoc)
   const saved = { ...data, documents: stored(refs) as Release['documents'], known }
   // Without a title it is refused by its own field.
   if (data._status !== 'published' || !(data.title ?? originalDoc?.title)?.trim()) return saved

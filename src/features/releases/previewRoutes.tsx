@@ -9,6 +9,9 @@ import barStyles from './previewBar.css?inline'
 import { previewOf, RELEASE_PREVIEW } from './previewPath'
 import { RELEASES } from './slugs'
 
+/** Before the path of the page: nothing, the two of the preview, the id. */
+const SEGMENTS = previewOf(1, '/').split('/').length - 1
+
 function overlayOf(documents: unknown): DraftOverlay {
   const overlay = new Map<string, Set<number>>()
   for (const { collection, id } of refsIn(documents))
@@ -35,7 +38,7 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
     if (!Number.isSafeInteger(id)) return null
     const release = await payload.findByID({ collection: RELEASES, id, draft: true, depth: 0, disableErrors: true })
     if (!release) return null
-    const shown = readable(url.pathname.slice(previewOf(id, '').length) || '/')
+    const shown = readable(`/${url.pathname.split('/').slice(SEGMENTS).join('/')}`)
     const { locale, path } = splitLocale(shown)
     const rendered = await renderWithDrafts(
       { locale, path, query: queryIn(url) },

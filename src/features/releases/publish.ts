@@ -60,6 +60,16 @@ async function putBack(req: PayloadRequest, { ref, before }: Published): Promise
   await req.payload.update({ collection, id, data: { _status: 'draft' } as never, depth: 0, locale: defaultLocale })
 }
 
+/** The last first. One that cannot be put back does not keep the others from it. */
+async function putAllBack(req: PayloadRequest, done: readonly Published[]): Promise<void> {
+  for (const one of [...done].reverse())
+    try {
+      await putBack(req, one)
+    } catch (error) {
+      req.payload.logger.error({ err: error, document: refKey(one.ref) }, 'a refused release left a document published')
+    }
+}
+
 /**
  * Rejects with an error that names each document and its reason; nothing is published then. Documents without a newer
  * draft, in the bin, or deleted are passed over. Returns how many were published.
@@ -89,7 +99,7 @@ export async function publishDocuments(
       await publish(req, ref)
       done.push({ ref, before })
     } catch (error) {
-      if (!isPostgres(req.payload)) for (const one of done.reverse()) await putBack(req, one)
+      if (!isPostgres(req.payload)) await putAllBack(req, done)
       throw refusal(req, [reasonFor(ref, reasonOf(req, ref, error))], 409)
     }
   }

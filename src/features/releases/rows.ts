@@ -54,12 +54,13 @@ function kindOf(req: PayloadRequest, collection: CollectionSlug): string {
 
 /**
  * One row for each document, in the order of the release; then those that were deleted for good, by the title that they
- * had. Only what has something to publish is validated.
+ * had. Only what has something to publish is validated, unless `isChecked` is false.
  */
 export async function readRows(
   req: PayloadRequest,
   refs: readonly DocumentRef[],
   known: KnownTitles,
+  { isChecked = true }: { isChecked?: boolean } = {},
 ): Promise<ReleaseRow[]> {
   const facts = new Map<CollectionSlug, Awaited<ReturnType<typeof factsOf>>>()
   for (const collection of new Set(refs.map((ref) => ref.collection)))
@@ -94,7 +95,7 @@ export async function readRows(
       ...(isBinned ? {} : { href: documentHref(collection, id) }),
       ...(author ? { author } : {}),
       changedAt: String(found.updatedAt),
-      problems: isDraft && !isBinned ? await problemsOf(req, ref) : [],
+      problems: isChecked && isDraft && !isBinned ? await problemsOf(req, ref) : [],
     })
   }
   const present = new Set(rows.map(({ document }) => document))

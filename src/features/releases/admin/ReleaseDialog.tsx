@@ -127,6 +127,9 @@ export function ReleaseDialog({ isOpen, document, releases, changed, close }: Re
                 maxLength={MAX_TITLE}
                 value={title}
                 onChange={({ target }) => setTitle(target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && title.trim() && !isSending) void put()
+                }}
               />
             </>
           )}

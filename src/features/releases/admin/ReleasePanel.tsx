@@ -62,7 +62,7 @@ function PanelOf({ id }: { id: number | string }) {
   return (
     <section className="release-panel" aria-label={heading}>
       <div className="release-head">
-        <h3>{heading}</h3>
+        <h2>{heading}</h2>
         {!isPublished && rows.length > 0 && (
           <Button el="anchor" url={previewOf(id, '/')} newTab buttonStyle="secondary" size="small" margin={false}>
             {text.preview}
