@@ -99,6 +99,7 @@ test('the newest drafts of all documents are published at once, and visitors get
   // What was published together stays what it was.
   const late = await site.rest('PATCH', `/api/releases/${id}?draft=true`, { title: 'Våren', _status: 'draft' })
   expect([late.status, faultOf(late.body)]).toEqual([409, expect.stringContaining('kan ikke endres')])
+  expect((await site.rest('PATCH', `/api/releases/${id}`, { documents: [], _status: 'published' })).status).toBe(409)
   expect(await stored(site, 'releases', id)).toMatchObject({ title: 'Vinteren', newestStatus: 'published' })
   const again = await release(site, [['pages', chimneys]])
   expect(faultOf((await publish(site, again)).body)).toContain('ingenting å publisere')

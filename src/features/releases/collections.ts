@@ -11,8 +11,6 @@ import { RELEASES } from './slugs'
 /** Versions kept of each. */
 const MAX_VERSIONS = 20
 
-/** What was published together stays what it was. */
-const whileOpen: FieldAccess = ({ doc }) => doc?._status !== 'published'
 const never: FieldAccess = () => false
 
 export const releases: CollectionConfig = {
@@ -45,7 +43,6 @@ export const releases: CollectionConfig = {
       required: true,
       maxLength: MAX_TITLE,
       label: { nb: 'Tittel', en: 'Title' },
-      access: { update: whileOpen },
     },
     {
       name: 'note',
@@ -53,7 +50,6 @@ export const releases: CollectionConfig = {
       maxLength: 2000,
       label: { nb: 'Merknad', en: 'Note' },
       admin: { description: { nb: 'Bare for dere som arbeider med den.', en: 'Only for those who work on it.' } },
-      access: { update: whileOpen },
     },
     {
       name: 'view',
@@ -94,7 +90,6 @@ export function withDocuments(
           },
           isSortable: true,
         },
-        access: { update: whileOpen },
       },
       ...others,
     ],

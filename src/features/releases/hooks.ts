@@ -24,11 +24,15 @@ async function titlesNow(
   ])
 }
 
+/** What was published together stays what it was. */
+const isSame = (one: Partial<Release>, other: Partial<Release>): boolean =>
+  one.title === other.title &&
+  (one.note ?? '') === (other.note ?? '') &&
+  refsIn(one.documents).map(refKey).join() === refsIn(other.documents).map(refKey).join()
+
 export const publishHeld: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
-  const wasPublished = originalDoc?._status === 'published'
-  if (wasPublished) {
-    // Payload saves a release that is taken out of the bin, too.
-    if (data._status === 'published') return data
+  if (originalDoc?._status === 'published') {
+    if (data._status === 'published' && isSame({ ...originalDoc, ...data }, originalDoc)) return data
     throw new APIError(translateFor(req, messages.isPublished), 409, undefined, true)
   }
   const documents = data.documents === undefined ? originalDoc?.documents : data.documents

@@ -69,7 +69,9 @@ function PanelOf({ id }: { id: number | string }) {
           </Button>
         )}
       </div>
-      {!isPublished && (
+      {isPublished ? (
+        <p className="release-states">{text.closed}</p>
+      ) : (
         <div className="release-states" role="status">
           {failure && (
             <p className="release-failure">

@@ -3,6 +3,7 @@ export const texts = {
   nb: {
     held: 'Dette skjer når utgivelsen publiseres',
     wasHeld: 'Publisert i denne utgivelsen',
+    closed: 'Utgivelsen er publisert og kan ikke endres. Lag en ny for nye endringer.',
     reading: 'Ser etter hva som er i utkastene …',
     failed: 'Det gikk ikke. Prøv igjen.',
     again: 'Prøv igjen',
@@ -43,6 +44,7 @@ export const texts = {
   en: {
     held: 'This happens when the release is published',
     wasHeld: 'Published in this release',
+    closed: 'The release is published and cannot be changed. Make a new one for new changes.',
     reading: 'Looking at what the drafts hold …',
     failed: 'That did not work. Try again.',
     again: 'Try again',
