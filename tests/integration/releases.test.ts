@@ -2,6 +2,7 @@
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 import { readTasks, readWeek } from '../../src/features/desk/readDesk'
+import { schedulePublishChecked } from '../../src/features/pages/schedule'
 import type { ReleaseView } from '../../src/features/releases/facts'
 import { colleague } from '../support/editors'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
@@ -54,6 +55,13 @@ async function staffOf(site: TestProgram, name: string, role: string) {
     id: user.id,
     headers,
     rest: (method: string, path: string, body?: object) => site.rest(method, path, body, headers),
+    drawer: async (release: number) =>
+      schedulePublishChecked({
+        type: 'publish',
+        doc: { relationTo: 'releases', value: String(release) },
+        date: new Date(Date.now() + 60_000),
+        req: await req(),
+      } as never),
     week: async () => readWeek(await req(), Date.now()),
     tasks: async () =>
       Object.fromEntries((await readTasks(await req(), Date.now())).map(({ task, waiting }) => [task.key, waiting])),
@@ -167,6 +175,8 @@ test('at its moment a release is published by itself, as the user who scheduled 
   const stoves = await changedPage(site, 'Ovner', '')
   const id = await release(site, [['pages', stoves]])
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+  expect(await kari.drawer(id)).toMatchObject({ message: expect.any(String) })
+  await site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
   await schedule(site, id, kari.id, tomorrow)
   expect((await viewOf(site, id)).scheduled).toEqual([tomorrow.toISOString()])
   expect((await kari.week()).flatMap(({ scheduled }) => scheduled.map(({ title }) => title))).toEqual(['Vinteren'])
@@ -203,6 +213,10 @@ test('marketers put releases together where editors approve; they publish none, 
   expect(put.status).toBe(201)
   const id = Number(put.body.id)
   expect((await publish(site, id, maja.headers)).status).toBe(403)
+  // Neither by the admin's drawer, nor by a job that came to be in another way.
+  expect(await maja.drawer(id)).toEqual({ error: expect.any(String) })
+  const { docs: jobs } = await site.payload.find({ collection: 'payload-jobs' })
+  expect(jobs).toEqual([])
   await schedule(site, id, maja.id, new Date(Date.now() - 1000))
   await site.payload.jobs.run({ silent: true })
   expect(await stored(site, 'pages', stoves)).toMatchObject({ title: 'Ovner' })
