@@ -55,9 +55,9 @@ async function staffOf(site: TestProgram, name: string, role: string) {
     id: user.id,
     headers,
     rest: (method: string, path: string, body?: object) => site.rest(method, path, body, headers),
-    drawer: async (release: number) =>
+    drawer: async (release: number, type = 'publish') =>
       schedulePublishChecked({
-        type: 'publish',
+        type,
         doc: { relationTo: 'releases', value: String(release) },
         date: new Date(Date.now() + 60_000),
         req: await req(),
@@ -176,6 +176,7 @@ test('at its moment a release is published by itself, as the user who scheduled 
   const id = await release(site, [['pages', stoves]])
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
   expect(await kari.drawer(id)).toMatchObject({ message: expect.any(String) })
+  expect(await kari.drawer(id, 'unpublish')).toEqual({ error: expect.stringContaining('kan ikke avpubliseres') })
   await site.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
   await schedule(site, id, kari.id, tomorrow)
   expect((await viewOf(site, id)).scheduled).toEqual([tomorrow.toISOString()])

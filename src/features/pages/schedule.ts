@@ -14,23 +14,29 @@ function isFuture(date: Date, now: Date): boolean {
 
 type ScheduleArguments = Parameters<typeof schedulePublishHandler>[0]
 
+const entityOf = ({ doc, global, req: { payload } }: ScheduleArguments) =>
+  doc
+    ? payload.collections[doc.relationTo as CollectionSlug]?.config
+    : payload.globals.config.find(({ slug }) => slug === global)
+
 /** Payload asks only when the time comes, and then of nobody who waits for the answer. */
-async function mayPublish({ doc, global, req }: ScheduleArguments): Promise<boolean> {
-  const { collections, globals } = req.payload
-  const entity = doc
-    ? collections[doc.relationTo as CollectionSlug]?.config
-    : globals.config.find(({ slug }) => slug === global)
-  return Boolean(
-    await entity?.access.update({ req, ...(doc ? { id: Number(doc.value) } : {}), data: { _status: 'published' } }),
-  )
+async function mayPublish(args: ScheduleArguments): Promise<boolean> {
+  const { doc, req } = args
+  const data = { _status: 'published' }
+  return Boolean(await entityOf(args)?.access.update({ req, ...(doc ? { id: Number(doc.value) } : {}), data }))
 }
 
-/** Replaces Payload's server function of the same name, which accepts any date and any user of the admin. */
+/**
+ * Replaces Payload's server function of the same name, which accepts any date and any user of the admin. A collection with
+ * `custom.staysPublished` is never unpublished.
+ */
 export const schedulePublishChecked = async (args: ScheduleArguments) => {
-  // One that only takes a schedule away names nothing to publish.
-  if ((args.doc || args.global) && !(await mayPublish(args))) return { error: args.req.t('error:unauthorized') }
-  if (args.date && !isFuture(new Date(args.date), new Date()))
-    return { error: translateFor(args.req, pageMessages.pastSchedule) }
+  const { type, date, doc, global, req } = args
+  // A call that only takes a schedule away names nothing to publish.
+  if ((doc || global) && !(await mayPublish(args))) return { error: req.t('error:unauthorized') }
+  if (type === 'unpublish' && entityOf(args)?.custom?.staysPublished === true)
+    return { error: translateFor(req, pageMessages.staysPublished) }
+  if (date && !isFuture(new Date(date), new Date())) return { error: translateFor(req, pageMessages.pastSchedule) }
   return schedulePublishHandler(args)
 }
 

@@ -16,6 +16,8 @@ const never: FieldAccess = () => false
 export const releases: CollectionConfig = {
   slug: RELEASES,
   trash: true,
+  // Its documents can be, each by itself.
+  custom: { staysPublished: true },
   labels: { singular: { nb: 'Utgivelse', en: 'Release' }, plural: { nb: 'Utgivelser', en: 'Releases' } },
   admin: {
     useAsTitle: 'title',
