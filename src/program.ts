@@ -37,6 +37,7 @@ import { pagesFeature } from './features/pages'
 import { postsFeature } from './features/posts'
 import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
+import { releasesFeature } from './features/releases'
 import { reusableBlocksFeature } from './features/reusableBlocks'
 import { searchFeature } from './features/search'
 import { searchPreviewFeature } from './features/searchPreview'
@@ -84,6 +85,7 @@ export const program: readonly Feature[] = [
   iconsFeature,
   collaborationFeature,
   commentsFeature,
+  releasesFeature,
   approvalFeature,
   deletionFeature,
   usersFeature,

@@ -4,7 +4,7 @@
  * it follows single documents by the tags that purge pages.
  */
 import { setImmediate as turn } from 'node:timers/promises'
-import type { BasePayload } from 'payload'
+import type { BasePayload, RequestContext } from 'payload'
 
 export interface CollectionIndexDefinition<Index> {
   name: string
@@ -17,7 +17,15 @@ export interface CollectionIndexDefinition<Index> {
    * Updates the index for these documents: unpublished ones are removed. Without ids the index is new and empty, and
    * gets all documents. Large collections are read in parts (`allInParts`).
    */
-  load(index: Index, payload: BasePayload, ids: readonly number[] | undefined): Promise<void>
+  load(
+    index: Index,
+    payload: BasePayload,
+    ids: readonly number[] | undefined,
+    /** Of the request that reads: drafts in the place of what is published (`draftOverlay.ts`). */
+    context?: RequestContext,
+  ): Promise<void>
+  /** A copy that can be updated apart; without it previews show what is published. */
+  copy?(index: Index): Index
 }
 
 interface CollectionIndex {

@@ -26,6 +26,7 @@ import { type ExtraTags, withChangeEvents, withGlobalChangeEvents } from './chan
 import { surviveLostConnections } from './connections'
 import { withCopies } from './copies'
 import { databaseAdapter } from './databaseAdapter'
+import { withDraftOverlay } from './draftOverlay'
 import { withLinkTargets } from './fields/link'
 import type { Linked } from './linkTargets'
 import { nameRefusedFields } from './refusedFields'
@@ -148,7 +149,10 @@ function prepared(
   const secure = siteUrl.startsWith('https:')
   const cookie = typeof auth === 'object' ? { auth: { ...auth, cookies: { ...auth.cookies, secure } } } : {}
   return trackReads(
-    withChangeEvents(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie, fields })), extraTags),
+    withChangeEvents(
+      withDraftOverlay(prepare(withCopies({ ...collection, ...unlocked, ...upload, ...cookie, fields }))),
+      extraTags,
+    ),
   )
 }
 

@@ -24,6 +24,12 @@ export class PublishedIndex<Facts extends IndexedFacts> {
     this.#order = order
   }
 
+  copy(): PublishedIndex<Facts> {
+    const copy = new PublishedIndex(this.#order)
+    for (const facts of this.#byId.values()) copy.set(facts)
+    return copy
+  }
+
   set(facts: Facts): void {
     this.#byId.set(facts.id, facts)
     this.#changed()
@@ -82,7 +88,8 @@ export function publishedIndexOf<
     name: `${collection} ${locale}`,
     collection,
     create: () => new PublishedIndex(order),
-    async load(index, payload, ids) {
+    copy: (index) => index.copy(),
+    async load(index, payload, ids, context) {
       for (const id of ids ?? []) index.delete(id)
       const { docs } = await payload.find({
         collection,
@@ -91,6 +98,7 @@ export function publishedIndexOf<
         ...allPublic,
         where: { and: [{ _status: { equals: 'published' } }, ...(ids ? [{ id: { in: [...ids] } }] : [])] },
         select: select as never,
+        ...(context ? { context } : {}),
       })
       for (const document of docs as unknown as (Pick<DataFromCollectionSlug<Slug>, Field> & Named)[]) {
         const { title, slug } = document

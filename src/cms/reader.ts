@@ -11,6 +11,7 @@ import type { Locale } from '../lib/locales'
 import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
 import { type CollectionIndexDefinition, CollectionIndexes } from './collectionIndex'
+import { type DraftOverlay, overlayContext } from './draftOverlay'
 import type { Config } from './types'
 
 type Collections = Config['collections']
@@ -62,10 +63,14 @@ export class ContentReader {
   readonly #mirrors: CollectionIndexes
   /** Globals that are read as drafts. */
   readonly drafts: readonly GlobalName[]
+  /** Documents that are read as drafts. */
+  readonly #overlay: DraftOverlay | undefined
+  /** Copies of indexes with these drafts, by name. */
+  readonly #overlaid = new Map<string, Promise<unknown>>()
 
   /**
-   * Without a memory every read goes to the database. Globals named in `drafts` are read as drafts, past access and
-   * memory: the caller must have checked that the user may see them.
+   * Without a memory every read goes to the database. Globals named in `drafts`, and the documents of `overlay`, are read
+   * as drafts, past access and memory: the caller must have checked that the user may see them.
    */
   constructor(
     payload: BasePayload,
@@ -74,15 +79,18 @@ export class ContentReader {
       memory,
       indexes = new CollectionIndexes(payload),
       drafts = [],
+      overlay,
     }: {
       memory?: DocumentMemory | undefined
       indexes?: CollectionIndexes | undefined
       drafts?: readonly GlobalName[] | undefined
+      overlay?: DraftOverlay | undefined
     } = {},
   ) {
     this.payload = payload
     this.locale = locale
-    this.#memory = memory
+    this.#memory = overlay ? undefined : memory
+    this.#overlay = overlay
     this.#mirrors = indexes
     this.drafts = drafts
   }
@@ -142,7 +150,23 @@ export class ContentReader {
   /** An up-to-date index over a whole collection; the page then depends on all of it. */
   async index<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
     for (const tag of [definition.collection, ...(definition.also?.(this.payload) ?? [])]) this.dependencies.add(tag)
-    return this.#mirrors.get(definition)
+    const ids = this.#overlay?.get(definition.collection)
+    const { copy } = definition
+    if (!this.#overlay || !ids?.size || !copy) return this.#mirrors.get(definition)
+    const { name } = definition
+    const overlaid = this.#overlaid.get(name) ?? this.#withDrafts({ ...definition, copy }, [...ids], this.#overlay)
+    this.#overlaid.set(name, overlaid)
+    return overlaid as Promise<Index>
+  }
+
+  async #withDrafts<Index>(
+    definition: CollectionIndexDefinition<Index> & Required<Pick<CollectionIndexDefinition<Index>, 'copy'>>,
+    ids: readonly number[],
+    overlay: DraftOverlay,
+  ): Promise<Index> {
+    const own = definition.copy(await this.#mirrors.get(definition))
+    await definition.load(own, this.payload, ids, overlayContext(overlay))
+    return own
   }
 
   /**
@@ -153,7 +177,13 @@ export class ContentReader {
     const make = async () => {
       this.queries++
       const noted = new Set(tags)
-      const req = await createLocalReq({ locale: this.locale, context: { [NOTED]: noted } }, this.payload)
+      const req = await createLocalReq(
+        {
+          locale: this.locale,
+          context: { [NOTED]: noted, ...(this.#overlay ? overlayContext(this.#overlay) : {}) },
+        },
+        this.payload,
+      )
       const value = await read(req)
       const remembered: Remembered = { value, tags: [...noted] }
       // Missing documents are not remembered: their number is unbounded, and their size counts as nothing.

@@ -115,6 +115,7 @@ export interface Config {
     reusableBlocks: ReusableBlock1;
     redirects: Redirect;
     missedAddresses: MissedAddress;
+    releases: Release;
     media: Media;
     files: File;
     articles: Article;
@@ -195,6 +196,7 @@ export interface Config {
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     missedAddresses: MissedAddressesSelect<false> | MissedAddressesSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -3130,6 +3132,69 @@ export interface MissedAddress {
   lastAt: string;
 }
 /**
+ * Several documents that are published together: all, or none.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  title: string;
+  /**
+   * Only for those who work on it.
+   */
+  note?: string | null;
+  /**
+   * The newest drafts of these are published together. The form of each document has “Add to release”, too.
+   */
+  documents?:
+    | (
+        | {
+            relationTo: 'forms';
+            value: number | Form;
+          }
+        | {
+            relationTo: 'dealers';
+            value: number | Dealer;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'reusableBlocks';
+            value: number | ReusableBlock1;
+          }
+      )[]
+    | null;
+  known?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
@@ -4427,6 +4492,21 @@ export interface MissedAddressesSelect<T extends boolean = true> {
   hits?: T;
   linkedFrom?: T;
   lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  note?: T;
+  documents?: T;
+  known?: T;
+  deletedAt?: T;
+  deletedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10266,6 +10346,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'releases';
+          value: number | Release;
         } | null)
       | ({
           relationTo: 'articles';

@@ -1,8 +1,9 @@
 /** Payload's configuration for this process: the program's features with the settings from the environment. */
 import { resolve } from 'node:path'
-import type { SanitizedConfig } from 'payload'
+import type { CollectionSlug, SanitizedConfig } from 'payload'
 import { storedBlocks, withBlocks } from '../blocks/bodyField'
 import { contentConfig } from '../cms/config'
+import { hasDrafts } from '../cms/documentStates'
 import { MAX_FILE_BYTES } from '../cms/uploads/limits'
 import { contentBlocks, program } from '../program'
 import type { Declared } from '../web/declared'
@@ -61,12 +62,20 @@ export function payloadConfig(settings: Settings, log: Log = createLog(settings)
 
 const textGroups = [...sharedTexts, ...program.flatMap((feature) => feature.texts ?? [])]
 
+function draftCollections(): CollectionSlug[] {
+  const collections = program
+    .flatMap((feature) => feature.collections ?? [])
+    .map((part) => ('collection' in part ? part.collection : part))
+  return collections.filter(hasDrafts).map(({ slug }) => slug as CollectionSlug)
+}
+
 /** What all features together declare. */
 function declare(settings: Settings): Declared {
   return Object.assign(
     {
       blocks: contentBlocks,
       draftPages: program.flatMap((feature) => feature.draftPages ?? []),
+      draftCollections: draftCollections(),
       linkTargets: program.flatMap((feature) => feature.linkTargets ?? []),
       listPages: program.flatMap((feature) => feature.listPages ?? []),
       personalData: program.flatMap((feature) => feature.personalData ?? []),

@@ -6,7 +6,7 @@ import { FOOTER_ID } from './headingIds'
 import { structuredData } from './jsonLd'
 import { lightboxAttributes } from './lightbox'
 import { socialPicture } from './media'
-import { documentTitle, type PageMeta, type PreviewKind, shareTitle } from './meta'
+import { type DocumentPreview, documentTitle, type PageMeta, shareTitle } from './meta'
 import { phoneInputSettings } from './phone/inputs'
 import { localisedPath, type Site } from './site'
 import type { ThemeStyle } from './theme'
@@ -26,7 +26,9 @@ interface DocumentProps {
   rules: string
   header: ReactNode
   footer: ReactNode
-  preview: PreviewKind | undefined
+  preview: DocumentPreview | undefined
+  /** Above a preview. */
+  bar?: ReactNode
   /** Data for the analytics script; only on pages whose views are counted. */
   pageContext?: PageContext | undefined
   children: ReactNode
@@ -125,6 +127,7 @@ export function Document({
   header,
   footer,
   preview,
+  bar,
   pageContext,
   children,
 }: DocumentProps) {
@@ -146,6 +149,7 @@ export function Document({
             {site.t('previewBanner')}
           </p>
         )}
+        {bar}
         {header}
         <main
           id="content"

@@ -3,7 +3,7 @@
  * since only the program knows the list of features. A feature that keeps more there extends the interface
  * (`declare module`).
  */
-import type { BasePayload } from 'payload'
+import type { BasePayload, CollectionSlug } from 'payload'
 import type { ReadConsentQuestion } from './consent'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
@@ -20,6 +20,8 @@ export interface Declared {
   /** Every content block. */
   blocks: ContentBlocks
   draftPages: readonly DraftPage[]
+  /** Collections of features whose documents have drafts. */
+  draftCollections: readonly CollectionSlug[]
   linkTargets: readonly LinkTarget[]
   listPages: readonly ListPage[]
   personalData: readonly PersonalData[]

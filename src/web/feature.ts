@@ -149,7 +149,7 @@ interface AdminParts {
 interface CmsParts {
   collection?: (
     collection: CollectionConfig,
-    declared: Pick<Declared, 'personalData' | 'draftPages' | 'recipients'>,
+    declared: Pick<Declared, 'personalData' | 'draftPages' | 'draftCollections' | 'recipients'>,
   ) => CollectionConfig
   global?: (global: GlobalConfig, declared: Pick<Declared, 'searchKinds'>) => GlobalConfig
   /** The configuration after Payload's sanitising, with its endpoints. */

@@ -75,3 +75,6 @@ export function withoutSearchOptions({ searchTitle: _, canonical: __, ...meta }:
  * link, with a notice.
  */
 export type PreviewKind = 'live' | 'shared'
+
+/** `release`: a page of the site, with the drafts of a release and a bar above. */
+export type DocumentPreview = PreviewKind | 'release'

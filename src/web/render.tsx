@@ -1,9 +1,10 @@
 /** From an address to the bytes of a page: finds the route, reads the content, renders the document. */
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { CollectionIndexes } from '../cms/collectionIndex'
+import type { DraftOverlay } from '../cms/draftOverlay'
 import { PAGES } from '../cms/linkTargets'
 import { ContentReader, type DocumentMemory, type GlobalName } from '../cms/reader'
 import { type Locale, splitLocale } from '../lib/locales'
@@ -15,7 +16,7 @@ import { Document } from './Document'
 import type { FormState } from './forms/formState'
 import { frameHosts } from './frames'
 import { IslandProvider } from './Island'
-import { documentTitle, type PreviewKind } from './meta'
+import { type DocumentPreview, documentTitle, type PreviewKind } from './meta'
 import { pageOfNone } from './NotFound'
 import type {
   FramePart,
@@ -73,11 +74,18 @@ export type RenderPage = (
   options?: { preview?: PreviewKind },
 ) => Promise<RenderedPage>
 
-/** Renders the page at a path as it would be with the drafts of these globals. Only for users who may see drafts. */
+interface ShownDrafts {
+  globals?: readonly GlobalName[]
+  documents?: DraftOverlay
+  /** Stands above the page, which is then looked at by itself and not beside a form. */
+  bar?: { content: ReactNode; styles: string }
+}
+
+/** Renders the page at a path as it would be with these drafts. Only for users who may see drafts. */
 export type RenderWithDrafts = (
-  request: { locale: Locale; path: string },
-  globals: readonly GlobalName[],
-) => Promise<RenderedPage>
+  request: { locale: Locale; path: string; query?: Readonly<Record<string, string>> },
+  drafts: ShownDrafts,
+) => Promise<Rendered>
 
 export interface Renderer {
   /** The page at an address; a not-found page where there is none. */
@@ -128,7 +136,11 @@ export function createRenderer({
   async function draw(
     { site, reader }: PageRequest,
     result: PageResult,
-    { preview, kept = result.kept }: { preview?: PreviewKind | undefined; kept?: Kept | undefined } = {},
+    {
+      preview,
+      kept = result.kept,
+      bar,
+    }: { preview?: DocumentPreview | undefined; kept?: Kept | undefined; bar?: ShownDrafts['bar'] } = {},
   ): Promise<RenderedPage> {
     const { header, footer, styles: ofFrame } = await frame.load({ site, reader, meta: result.meta })
     const { meta, question } = result
@@ -139,7 +151,7 @@ export function createRenderer({
       ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.pageContext, ...(search && { search }) }
       : undefined
     const theme = themeStyle(site.theme)
-    const style = styleElement(theme.css, ofFrame + (result.styles ?? ''))
+    const style = styleElement(theme.css, ofFrame + (result.styles ?? '') + (bar?.styles ?? ''))
     const pieces = new Pieces()
     const scope = { assets: assets().islands, drawn: 0, pieces }
     const html = await toHtml(
@@ -153,6 +165,7 @@ export function createRenderer({
           header={header}
           footer={footer}
           preview={preview}
+          bar={bar?.content}
           pageContext={pageContext}
         >
           {result.content}
@@ -180,9 +193,10 @@ export function createRenderer({
     locale: Locale,
     path: string,
     query: Readonly<Record<string, string>>,
-    { form, drafts }: { form?: FormState | undefined; drafts?: readonly GlobalName[] } = {},
+    { form, drafts = {} }: { form?: FormState | undefined; drafts?: ShownDrafts } = {},
   ): Promise<PageRequest> {
-    const reader = new ContentReader(payload, locale, { memory, indexes, drafts })
+    const { globals, documents } = drafts
+    const reader = new ContentReader(payload, locale, { memory, indexes, drafts: globals, overlay: documents })
     const place = { url: siteUrl, path: localisedPath(path, locale), ...(form ? { form } : {}) }
     return { path, query, reader, site: await readSite(reader, place) }
   }
@@ -214,11 +228,13 @@ export function createRenderer({
       const request = await begin(locale, path, {})
       return draw(request, await make(request), { preview, kept: 'never' })
     },
-    async renderWithDrafts({ locale, path }, drafts) {
-      const request = await begin(locale, path, {}, { drafts })
+    async renderWithDrafts({ locale, path, query = {} }, drafts) {
+      const { bar } = drafts
+      const request = await begin(locale, path, query, { drafts })
       const result = await resolve(request)
-      const page = result?.kind === 'page' ? result : notFound(request.site)
-      return draw(request, page, { preview: 'live', kept: 'never' })
+      if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
+      const page = result ?? notFound(request.site)
+      return draw(request, page, { preview: bar ? 'release' : 'live', kept: 'never', bar })
     },
     async documentAt(path) {
       const { locale, path: bare } = splitLocale(path)

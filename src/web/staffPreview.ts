@@ -5,7 +5,7 @@ import { hasRole, staffRoles } from '../cms/access/roles'
 import { defaultLocale, isLocale, type Locale } from '../lib/locales'
 import type { Routes, Runtime } from './feature'
 import { personalHeaders } from './policy'
-import type { RenderedPage } from './render'
+import type { Rendered } from './render'
 
 /**
  * Serves drafts at a path in the router's syntax; `draw` is called only for users who may see them, and returns null
@@ -15,7 +15,7 @@ export function staffPreview(
   router: Routes,
   { payload }: Pick<Runtime, 'payload'>,
   path: string,
-  draw: (asked: { id: number; locale: Locale }) => Promise<RenderedPage | null>,
+  draw: (asked: { id: number; locale: Locale; url: URL }) => Promise<Rendered | null>,
   isSeenBy: (user: PayloadRequest['user'], id: number) => boolean = () => false,
 ): void {
   router.get(path, async (context: Context) => {
@@ -24,8 +24,13 @@ export function staffPreview(
     if (!hasRole(user, ...staffRoles) && !isSeenBy(user, id))
       return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`, 302)
     const locale = context.req.query('locale')
-    const rendered = await draw({ id, locale: isLocale(locale) ? locale : defaultLocale })
+    const rendered = await draw({
+      id,
+      locale: isLocale(locale) ? locale : defaultLocale,
+      url: new URL(context.req.url),
+    })
     if (!rendered) return context.notFound()
+    if (rendered.kind === 'redirect') return context.redirect(rendered.to, 302)
     return context.body(rendered.body, rendered.status as 200, personalHeaders(rendered.needs))
   })
 }

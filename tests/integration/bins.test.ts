@@ -328,6 +328,12 @@ const cases: Readonly<Record<string, (site: TestProgram) => Promise<Case>>> = {
       ],
     }
   },
+  // Visitors meet the documents that it holds, not the release.
+  async releases(site) {
+    const held = await page(site, 'utgitt')
+    const documents = [{ relationTo: 'pages', value: held }]
+    return { id: await created(site, 'releases', { title: 'Vinteren', documents, _status: 'draft' }), ways: [] }
+  },
   async redirects(site) {
     const id = await created(site, 'redirects', { from: '/gammel', type: 'address', url: '/ny' })
     return { id, ways: [['/gammel', null]] }

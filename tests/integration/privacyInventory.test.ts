@@ -9,6 +9,7 @@ const withoutPeople = [
   'reusableBlocks',
   'forms',
   'redirects',
+  'releases',
   // Addresses that hold somebody's own data are not counted.
   'missedAddresses',
   'media',

@@ -6,6 +6,6 @@ import { NAVIGATION } from './slug'
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {
   staffPreview(router, runtime, NAVIGATION_PREVIEW, ({ locale }) =>
-    runtime.renderWithDrafts({ locale, path: '/' }, [NAVIGATION]),
+    runtime.renderWithDrafts({ locale, path: '/' }, { globals: [NAVIGATION] }),
   )
 }

@@ -18,6 +18,7 @@ import { startSchedule } from './scheduleRunner'
 import { pageTasks } from './tasks'
 
 export { drawPublished } from './pageRoute'
+export { readJobs } from './scheduled'
 
 export const pagesFeature: Feature = {
   name: 'pages',

@@ -39,6 +39,10 @@ export const pageMessages = {
     nb: 'Siden ligger under «{title}», som også ligger i papirkurven. Gjenopprett den først.',
     en: 'The page lies below “{title}”, which lies in the bin too. Restore that first.',
   },
+  staysPublished: {
+    nb: 'Dette kan ikke avpubliseres. Velg «Publiser».',
+    en: 'This cannot be unpublished. Choose “Publish”.',
+  },
   pastSchedule: {
     nb: 'Tidspunktet er passert. Velg et tidspunkt fram i tid.',
     en: 'That time has passed. Choose a time in the future.',

@@ -1,6 +1,6 @@
 /** Publishing and unpublishing at a set time: over REST, and the admin's own drawer checked by the same rule. */
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import type { Endpoint } from 'payload'
+import type { CollectionSlug, Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorRoles } from '../../cms/access/roles'
 import { translateFor } from '../../cms/messages'
@@ -14,10 +14,29 @@ function isFuture(date: Date, now: Date): boolean {
 
 type ScheduleArguments = Parameters<typeof schedulePublishHandler>[0]
 
-/** Replaces Payload's server function of the same name, which accepts any date. */
+const entityOf = ({ doc, global, req: { payload } }: ScheduleArguments) =>
+  doc
+    ? payload.collections[doc.relationTo as CollectionSlug]?.config
+    : payload.globals.config.find(({ slug }) => slug === global)
+
+/** Payload asks only when the time comes, and then of nobody who waits for the answer. */
+async function mayPublish(args: ScheduleArguments): Promise<boolean> {
+  const { doc, req } = args
+  const data = { _status: 'published' }
+  return Boolean(await entityOf(args)?.access.update({ req, ...(doc ? { id: Number(doc.value) } : {}), data }))
+}
+
+/**
+ * Replaces Payload's server function of the same name, which accepts any date and any user of the admin. A collection with
+ * `custom.staysPublished` is never unpublished.
+ */
 export const schedulePublishChecked = async (args: ScheduleArguments) => {
-  if (args.date && !isFuture(new Date(args.date), new Date()))
-    return { error: translateFor(args.req, pageMessages.pastSchedule) }
+  const { type, date, doc, global, req } = args
+  // A call that only takes a schedule away names nothing to publish.
+  if ((doc || global) && !(await mayPublish(args))) return { error: req.t('error:unauthorized') }
+  if (type === 'unpublish' && entityOf(args)?.custom?.staysPublished === true)
+    return { error: translateFor(req, pageMessages.staysPublished) }
+  if (date && !isFuture(new Date(date), new Date())) return { error: translateFor(req, pageMessages.pastSchedule) }
   return schedulePublishHandler(args)
 }
 

@@ -32,7 +32,7 @@ export async function startSchedule(runtime: Runtime): Promise<() => Promise<voi
         })
         freed = true
       }
-      await inBackground('schedule', () => payload.jobs.run({ limit: 50, silent: true }))
+      await inBackground('schedule', () => payload.jobs.run({ limit: 50, silent: { info: true } }))
     },
   })
   return async () => {

@@ -8,6 +8,7 @@ import { SharePreview as SharePreview_f671a3cb0ad7fca15400381c922bd3ec } from '.
 import { RefusedFields as RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8 } from '../../../../src/features/collaboration/admin/RefusedFields'
 import { Editing as Editing_9d74f28dad90842ecf0f016f24072e18 } from '../../../../src/features/collaboration/admin/Editing'
 import { Comments as Comments_5cd7f867370234defb2cb894c4e2f1e8 } from '../../../../src/features/comments/admin/Comments'
+import { InReleases as InReleases_3e47449092ed8987f2ae69bdb4d074f4 } from '../../../../src/features/releases/admin/InReleases'
 import { Approval as Approval_0b95213d6329aa08e6e65e14178ae071 } from '../../../../src/features/approval/admin/Approval'
 import { VisualEditing as VisualEditing_ce9e4bf6355c383fcca7690fc842f33a } from '../../../../src/features/visualEditing/admin/VisualEditing'
 import { Translation as Translation_e1adbb5832bb17e5027fdae7c245965f } from '../../../../src/features/translation/admin/Translation'
@@ -16,6 +17,7 @@ import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } fro
 import { PageList as PageList_6015d3de175241a4ec34f5373d2b1df1 } from '../../../../src/features/pages/tree/PageList'
 import { MakeRedirectField as MakeRedirectField_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
+import { ReleasePanel as ReleasePanel_77a5eb5e55dd7f8de5f6f6987edfe17d } from '../../../../src/features/releases/admin/ReleasePanel'
 import { TagsCell as TagsCell_9a2a87c8352b127fc4f08bb614734c9e } from '../../../../src/web/admin/TagsCell'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -124,6 +126,7 @@ export const importMap = {
   "/src/features/collaboration/admin/RefusedFields#RefusedFields": RefusedFields_1cd6206e8a8d9e1a01b6870b5813fcb8,
   "/src/features/collaboration/admin/Editing#Editing": Editing_9d74f28dad90842ecf0f016f24072e18,
   "/src/features/comments/admin/Comments#Comments": Comments_5cd7f867370234defb2cb894c4e2f1e8,
+  "/src/features/releases/admin/InReleases#InReleases": InReleases_3e47449092ed8987f2ae69bdb4d074f4,
   "/src/features/approval/admin/Approval#Approval": Approval_0b95213d6329aa08e6e65e14178ae071,
   "/src/features/visualEditing/admin/VisualEditing#VisualEditing": VisualEditing_ce9e4bf6355c383fcca7690fc842f33a,
   "/src/features/translation/admin/Translation#Translation": Translation_e1adbb5832bb17e5027fdae7c245965f,
@@ -132,6 +135,7 @@ export const importMap = {
   "/src/features/pages/tree/PageList#PageList": PageList_6015d3de175241a4ec34f5373d2b1df1,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectField": MakeRedirectField_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
+  "/src/features/releases/admin/ReleasePanel#ReleasePanel": ReleasePanel_77a5eb5e55dd7f8de5f6f6987edfe17d,
   "/src/web/admin/TagsCell#TagsCell": TagsCell_9a2a87c8352b127fc4f08bb614734c9e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
