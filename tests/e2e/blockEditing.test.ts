@@ -66,3 +66,13 @@ test('the picker shows a picture of each block', async () => {
   expect(count).toBeGreaterThan(30)
   await expect.poll(drawn).toBe(count)
 })
+
+test('a block that is chosen in the picker has the cursor', async () => {
+  const id = await openPage('Skriv videre', 'Ett')
+  await page.locator('.blocks-field__drawer-toggler').click()
+  await page.locator('.blocks-drawer__blocks-wrapper').getByRole('button', { name: 'Sitat', exact: true }).click()
+  const field = page.locator('#field-body__1__text')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type('To')
+  await expect.poll(async () => (await drafts(id)).map(({ text }) => text)).toEqual(['Ett', 'To'])
+})

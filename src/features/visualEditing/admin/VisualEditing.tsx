@@ -4,6 +4,7 @@ import { useTexts } from '../../../web/admin/useTexts'
 import { BlockPicker } from './BlockPicker'
 import { PreviewLooks } from './PreviewLooks'
 import { texts } from './texts'
+import { useAddedBlock } from './useAddedBlock'
 import { useHistory } from './useHistory'
 import { usePreview } from './usePreview'
 import './visualEditing.css'
@@ -16,6 +17,7 @@ const shapes = {
 export function VisualEditing() {
   const text = useTexts(texts)
   const { canUndo, canRedo, step } = useHistory()
+  useAddedBlock()
   const { place, looks, setLooks, adding, add, closed } = usePreview(step)
   const button = (way: 'undo' | 'redo', isPossible: boolean) => (
     <button type="button" aria-label={text[way]} title={text[way]} disabled={!isPossible} onClick={() => step(way)}>
