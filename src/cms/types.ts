@@ -115,6 +115,7 @@ export interface Config {
     reusableBlocks: ReusableBlock1;
     redirects: Redirect;
     missedAddresses: MissedAddress;
+    deadLinks: DeadLink;
     media: Media;
     files: File;
     articles: Article;
@@ -174,6 +175,7 @@ export interface Config {
     staffCodes: StaffCode;
     staffRecoveryCodes: StaffRecoveryCode;
     staffIdentities: StaffIdentity;
+    savedViews: SavedView;
     insightSamples: InsightSample;
     cdnPurges: CdnPurge;
     'payload-kv': PayloadKv;
@@ -195,6 +197,7 @@ export interface Config {
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     missedAddresses: MissedAddressesSelect<false> | MissedAddressesSelect<true>;
+    deadLinks: DeadLinksSelect<false> | DeadLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -254,6 +257,7 @@ export interface Config {
     staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
     staffRecoveryCodes: StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
+    savedViews: SavedViewsSelect<false> | SavedViewsSelect<true>;
     insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
     cdnPurges: CdnPurgesSelect<false> | CdnPurgesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -3130,6 +3134,20 @@ export interface MissedAddress {
   lastAt: string;
 }
 /**
+ * Links on published pages to addresses of the site that do not exist. All pages are looked through once a day, and a page shortly after it is published. A link leaves the list when it is mended, and when its address gets a page or a redirect.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadLinks".
+ */
+export interface DeadLink {
+  id: number;
+  document: string;
+  title: string;
+  text: string;
+  address: string;
+  locale: 'nb' | 'en';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
@@ -4114,6 +4132,27 @@ export interface StaffIdentity {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "savedViews".
+ */
+export interface SavedView {
+  id: number;
+  list: string;
+  name: string;
+  owner?: number | null;
+  ownerName: string;
+  shared: boolean;
+  state:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "insightSamples".
  */
 export interface InsightSample {
@@ -4427,6 +4466,17 @@ export interface MissedAddressesSelect<T extends boolean = true> {
   hits?: T;
   linkedFrom?: T;
   lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadLinks_select".
+ */
+export interface DeadLinksSelect<T extends boolean = true> {
+  document?: T;
+  title?: T;
+  text?: T;
+  address?: T;
+  locale?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5562,6 +5612,18 @@ export interface StaffIdentitiesSelect<T extends boolean = true> {
   key?: T;
   addedAt?: T;
   usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "savedViews_select".
+ */
+export interface SavedViewsSelect<T extends boolean = true> {
+  list?: T;
+  name?: T;
+  owner?: T;
+  ownerName?: T;
+  shared?: T;
+  state?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
