@@ -1,6 +1,7 @@
 import { SearchPreview as SearchPreview_b1d6ea0d71976ff6432ce9d3b3fa8375 } from '../../../../src/features/searchPreview/admin/SearchPreview'
 import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
 import { UsedIn as UsedIn_22d64f50afd4e06f27f68d756a54a00f } from '../../../../src/features/deletion/admin/UsedIn'
+import { SavedViews as SavedViews_885e4f1451eb8fef4fec9684f226775a } from '../../../../src/features/savedViews/admin/SavedViews'
 import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
 import { KeptPress as KeptPress_631b894b208b3afccc8987d58c3f990f } from '../../../../src/features/drafts/admin/KeptPress'
 import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../../../src/features/drafts/admin/PageCheck'
@@ -16,6 +17,8 @@ import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } fro
 import { PageList as PageList_6015d3de175241a4ec34f5373d2b1df1 } from '../../../../src/features/pages/tree/PageList'
 import { MakeRedirectField as MakeRedirectField_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
+import { OpenPageField as OpenPageField_d963c35a997d43a393c8eb6afccf5423 } from '../../../../src/features/deadLinks/admin/OpenPage'
+import { OpenPageCell as OpenPageCell_d963c35a997d43a393c8eb6afccf5423 } from '../../../../src/features/deadLinks/admin/OpenPage'
 import { TagsCell as TagsCell_9a2a87c8352b127fc4f08bb614734c9e } from '../../../../src/web/admin/TagsCell'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -117,6 +120,7 @@ export const importMap = {
   "/src/features/searchPreview/admin/SearchPreview#SearchPreview": SearchPreview_b1d6ea0d71976ff6432ce9d3b3fa8375,
   "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
   "/src/features/deletion/admin/UsedIn#UsedIn": UsedIn_22d64f50afd4e06f27f68d756a54a00f,
+  "/src/features/savedViews/admin/SavedViews#SavedViews": SavedViews_885e4f1451eb8fef4fec9684f226775a,
   "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
   "/src/features/drafts/admin/KeptPress#KeptPress": KeptPress_631b894b208b3afccc8987d58c3f990f,
   "/src/features/drafts/admin/PageCheck#PageCheck": PageCheck_39c6c19fa5aa3e5037822a9b14849166,
@@ -132,6 +136,8 @@ export const importMap = {
   "/src/features/pages/tree/PageList#PageList": PageList_6015d3de175241a4ec34f5373d2b1df1,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectField": MakeRedirectField_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
+  "/src/features/deadLinks/admin/OpenPage#OpenPageField": OpenPageField_d963c35a997d43a393c8eb6afccf5423,
+  "/src/features/deadLinks/admin/OpenPage#OpenPageCell": OpenPageCell_d963c35a997d43a393c8eb6afccf5423,
   "/src/web/admin/TagsCell#TagsCell": TagsCell_9a2a87c8352b127fc4f08bb614734c9e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
