@@ -15,6 +15,7 @@ import { cdnFeature } from './features/cdn'
 import { collaborationFeature } from './features/collaboration'
 import { commentsFeature } from './features/comments'
 import { consentFeature } from './features/consent'
+import { deadLinksFeature } from './features/deadLinks'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
@@ -38,6 +39,7 @@ import { postsFeature } from './features/posts'
 import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { reusableBlocksFeature } from './features/reusableBlocks'
+import { savedViewsFeature } from './features/savedViews'
 import { searchFeature } from './features/search'
 import { searchPreviewFeature } from './features/searchPreview'
 import { sendSmsFeature } from './features/sendSms'
@@ -76,6 +78,7 @@ export const program: readonly Feature[] = [
   deliveryTermsFeature,
   reusableBlocksFeature,
   redirectsFeature,
+  deadLinksFeature,
   navigationFeature,
   analyticsFeature,
   forwardingFeature,
@@ -87,6 +90,7 @@ export const program: readonly Feature[] = [
   approvalFeature,
   deletionFeature,
   usersFeature,
+  savedViewsFeature,
   deskFeature,
   adminSearchFeature,
   undeliveredFeature,

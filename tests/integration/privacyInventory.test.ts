@@ -11,6 +11,7 @@ const withoutPeople = [
   'redirects',
   // Addresses that hold somebody's own data are not counted.
   'missedAddresses',
+  'deadLinks',
   'media',
   'files',
   'folders',
