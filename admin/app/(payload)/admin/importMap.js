@@ -22,7 +22,7 @@ import { OpenPageCell as OpenPageCell_d963c35a997d43a393c8eb6afccf5423 } from '.
 import { TagsCell as TagsCell_9a2a87c8352b127fc4f08bb614734c9e } from '../../../../src/web/admin/TagsCell'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { UnusedFilter as UnusedFilter_7400f8ea9831275bc309b992c81e1c76 } from '../../../../src/features/deletion/admin/UnusedFilter'
+import { UseFilters as UseFilters_6ab6488aac7623dd04d74b483150f558 } from '../../../../src/features/deletion/admin/UseFilters'
 import { UploadList as UploadList_0a8f5902521ce412591c2ea169e3ea5f } from '../../../../src/web/admin/UploadList'
 import { FileTextState as FileTextState_03f397171a50d8a1603a66ee5e7c2d43 } from '../../../../src/features/fileTexts/admin/FileTextState'
 import { RowSummary as RowSummary_b5ce9154428a5e99fc8b75a402fba4be } from '../../../../src/web/admin/RowSummary'
@@ -141,7 +141,7 @@ export const importMap = {
   "/src/web/admin/TagsCell#TagsCell": TagsCell_9a2a87c8352b127fc4f08bb614734c9e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/src/features/deletion/admin/UnusedFilter#UnusedFilter": UnusedFilter_7400f8ea9831275bc309b992c81e1c76,
+  "/src/features/deletion/admin/UseFilters#UseFilters": UseFilters_6ab6488aac7623dd04d74b483150f558,
   "/src/web/admin/UploadList#UploadList": UploadList_0a8f5902521ce412591c2ea169e3ea5f,
   "/src/features/fileTexts/admin/FileTextState#FileTextState": FileTextState_03f397171a50d8a1603a66ee5e7c2d43,
   "/src/web/admin/RowSummary#RowSummary": RowSummary_b5ce9154428a5e99fc8b75a402fba4be,
