@@ -39,10 +39,10 @@ export function UploadList(props: ListViewClientProps) {
     <DefaultListView
       {...props}
       BeforeListTable={
-        <>
+        <div className="list-tools">
           <ViewSwitch view={view} names={{ grid, list }} choose={choose} />
           {props.BeforeListTable}
-        </>
+        </div>
       }
       Table={view === 'grid' && !query.groupBy ? <Grid collection={props.collectionSlug} /> : props.Table}
     />

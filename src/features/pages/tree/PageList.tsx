@@ -23,10 +23,10 @@ export function PageList(props: ListViewClientProps) {
       <DefaultListView
         {...props}
         BeforeListTable={
-          <>
+          <div className="list-tools">
             {!isNarrowed && <ViewSwitch view={view} names={{ tree: text.tree, list: text.list }} choose={choose} />}
             {props.BeforeListTable}
-          </>
+          </div>
         }
         Table={isTree ? <PageTree /> : props.Table}
       />

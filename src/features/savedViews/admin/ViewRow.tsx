@@ -6,12 +6,13 @@ import { useEffect, useState } from 'react'
 import { listHref } from '../../../cms/adminAddresses'
 import { fill } from '../../../lib/fill'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
-import { chooseView, keptViewName, useChosenView } from '../../../web/admin/ViewSwitch'
+import { keptViewName, useChosenView } from '../../../web/admin/ViewSwitch'
 import type { ListState, SavedView } from '../facts'
 import { isNarrowed, showsState } from '../state'
 import { EditViews } from './EditViews'
 import { SaveView } from './SaveView'
 import { texts } from './texts'
+import { useShowState } from './useShowState'
 import './savedViews.css'
 
 interface ViewRowProps {
@@ -25,7 +26,8 @@ interface ViewRowProps {
 export function ViewRow({ collection, stored, mayShare, holdsPeople }: ViewRowProps) {
   const path = usePathname()
   const { isInDrawer } = useListDrawerContext()
-  const { query, refineListData } = useListQuery()
+  const { query } = useListQuery()
+  const show = useShowState(collection)
   const look = useChosenView(keptViewName(collection))
   const text = useTexts(texts)
   const language = useLanguage()
@@ -42,16 +44,9 @@ export function ViewRow({ collection, stored, mayShare, holdsPeople }: ViewRowPr
   const missing = active && active.id === opened?.id ? active.missing : []
 
   function open(view: SavedView) {
-    const { where, search, sort, columns, look } = view.state
     setMessage('')
     setOpened(view)
-    if (look) chooseView(keptViewName(collection), look)
-    void refineListData({
-      where: where ?? {},
-      search,
-      ...(sort && { sort }),
-      ...(columns && { columns }),
-    })
+    show(view.state)
   }
 
   function close(changed?: { views: SavedView[]; message: string }) {
@@ -66,11 +61,7 @@ export function ViewRow({ collection, stored, mayShare, holdsPeople }: ViewRowPr
       {views.length > 0 && (
         <ul>
           <li>
-            <button
-              type="button"
-              aria-pressed={!active && !isNarrowed(list)}
-              onClick={() => void refineListData({ where: {}, search: undefined })}
-            >
+            <button type="button" aria-pressed={!active && !isNarrowed(list)} onClick={() => show({})}>
               {text.all}
             </button>
           </li>
@@ -103,7 +94,7 @@ export function ViewRow({ collection, stored, mayShare, holdsPeople }: ViewRowPr
       <p role="status">
         {active && missing.length > 0
           ? fill(text.missing, {
-              fields: new Intl.ListFormat(language).format(missing.map((name) => `«${name}»`)),
+              fields: new Intl.ListFormat(language).format(missing.map((name) => fill(text.quoted, { name }))),
               name: active.name,
             })
           : message}

@@ -24,6 +24,7 @@ interface Texts {
   removeShared: string
   sure: string
   missing: string
+  quoted: string
   failed: string
   saved: string
   removed: string
@@ -54,6 +55,7 @@ export const texts: Record<Locale, Texts> = {
     removeShared: 'Visningen er delt og forsvinner for alle.',
     sure: 'Slette «{name}»?',
     missing: 'Listen har ikke lenger {fields}, så den delen av «{name}» er utelatt.',
+    quoted: '«{name}»',
     failed: 'Det gikk ikke å lagre. Prøv igjen.',
     saved: '«{name}» er lagret.',
     removed: '«{name}» er slettet.',
@@ -82,6 +84,7 @@ export const texts: Record<Locale, Texts> = {
     removeShared: 'The view is shared and disappears for all.',
     sure: 'Delete “{name}”?',
     missing: 'The list no longer has {fields}, so that part of “{name}” is left out.',
+    quoted: '“{name}”',
     failed: 'Saving failed. Try again.',
     saved: '“{name}” is saved.',
     removed: '“{name}” is deleted.',
