@@ -42,9 +42,9 @@ test('a view keeps what a list shows, is its owner’s alone, and no list has tw
   expect(namesOf(await save(site, hidden, editor.headers))).toEqual(['Skjult'])
   const [view] = viewsOf(saved)
   for (const how of ['change', 'remove'])
-    expect(
-      (await site.rest('POST', `/api/savedViews/${how}`, { ...view, shared: false }, editor.headers)).status,
-    ).toBe(404)
+    expect((await site.rest('POST', `/api/savedViews/${how}`, { ...view, shared: false }, editor.headers)).status).toBe(
+      404,
+    )
   expect((await site.rest('GET', '/api/savedViews', undefined, editor.headers)).status).toBe(403)
 })
 
