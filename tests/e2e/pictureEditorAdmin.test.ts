@@ -64,7 +64,9 @@ async function openEditor(page: Page) {
 }
 
 async function save(page: Page, id: number) {
-  const saved = page.waitForResponse((answer) => answer.url().includes(`/api/media/${id}`) && answer.request().method() === 'PATCH')
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes(`/api/media/${id}`) && answer.request().method() === 'PATCH',
+  )
   await page.getByRole('button', { name: 'Lagre', exact: true }).click()
   expect((await saved).status()).toBe(200)
 }

@@ -5,8 +5,16 @@ const leftHalf = { x: 0, y: 0, width: 50, height: 100 }
 
 test.each([
   [{ x: 40, y: 20 }, leftHalf, { x: 80, y: 20 }],
-  [{ x: 70, y: 40 }, { x: 60, y: 20, width: 40, height: 80 }, { x: 25, y: 25 }],
-  [{ x: 33, y: 80 }, { x: 0, y: 0, width: 100, height: 100 }, { x: 33, y: 80 }],
+  [
+    { x: 70, y: 40 },
+    { x: 60, y: 20, width: 40, height: 80 },
+    { x: 25, y: 25 },
+  ],
+  [
+    { x: 33, y: 80 },
+    { x: 0, y: 0, width: 100, height: 100 },
+    { x: 33, y: 80 },
+  ],
 ])('a point at %o of the whole picture lies in %o at %o', (point, crop, place) => {
   expect(pointInCrop(point, crop)).toEqual(place)
 })

@@ -18,6 +18,8 @@ import { documentsWithLinks, removeMended, storeLinks } from './store'
 
 /** Milliseconds between rounds; a change begins one sooner. */
 const INTERVAL = 10 * 60 * 1000
+/** Milliseconds after a change: what visitors read is made anew first, and changes that follow come along. */
+const SETTLING = 2000
 /** Milliseconds between two rounds over all pages. */
 const DAY = 24 * 60 * 60 * 1000
 /** Milliseconds after each page. */
@@ -29,11 +31,20 @@ const MAX_KNOWN = 50_000
 /** Changed pages that wait; beyond them all pages are looked through. */
 const MAX_CHANGED = 1000
 
-const KEY = 'deadLinks'
+/** Under which the end of the last round over all pages is stored. */
+export const KEY = 'deadLinks'
 
 interface LastRound {
   /** Milliseconds since 1970. */
   finishedAt: number
+}
+
+const lastRound = async (payload: BasePayload) => (await payload.kv.get<LastRound>(KEY))?.finishedAt ?? 0
+
+/** A new process serves visitors first: all pages are looked through when it has run for one interval. */
+async function deferRound(payload: BasePayload): Promise<void> {
+  const finishedAt = Date.now() - DAY + INTERVAL
+  if ((await lastRound(payload)) < finishedAt) await payload.kv.set(KEY, { finishedAt } satisfies LastRound)
 }
 
 /** Looks through one document, and stores what was found in place of what was known. */
@@ -76,7 +87,7 @@ async function* publishedIds(payload: BasePayload, collection: CollectionSlug): 
 }
 
 /** All published pages; and no link stays of a document that is no longer one. */
-export async function checkAll(runtime: Runtime, stopped = () => false): Promise<void> {
+async function checkAll(runtime: Runtime, stopped = () => false): Promise<void> {
   const known = new Map<string, Promise<boolean>>()
   const left = new Set(await documentsWithLinks(runtime.payload))
   for (const page of declaredIn(runtime.payload).draftPages)
@@ -91,7 +102,7 @@ export async function checkAll(runtime: Runtime, stopped = () => false): Promise
 }
 
 /** Documents that were changed, by key; and the links of others that lead somewhere since. */
-export async function checkChanged(runtime: Runtime, changed: Iterable<string>, stopped = () => false): Promise<void> {
+async function checkChanged(runtime: Runtime, changed: Iterable<string>, stopped = () => false): Promise<void> {
   const { draftPages } = declaredIn(runtime.payload)
   const known = new Map<string, Promise<boolean>>()
   for (const document of changed) {
@@ -109,8 +120,7 @@ export async function startCheckingLinks(runtime: Runtime): Promise<() => Promis
   const { payload, log } = runtime
   const lock = holdRunnerLock({ name: 'deadLinks', advisoryKey: 7_246_097 }, runtime)
   const { draftPages } = declaredIn(payload)
-  /** A new process serves visitors first: all pages are looked through when it has run for one interval. */
-  const startedAt = Date.now()
+  await deferRound(payload)
   let changed = new Set<string>()
   let isStale = false
   const { wake, stop } = startWorkLoop({
@@ -122,12 +132,15 @@ export async function startCheckingLinks(runtime: Runtime): Promise<() => Promis
       changed = new Set()
       isStale = false
       if (!(await lock.held())) return
-      const finishedAt = (await payload.kv.get<LastRound>(KEY))?.finishedAt ?? 0
-      const isDue = Date.now() - finishedAt > DAY && Date.now() - startedAt >= INTERVAL
-      if (isDue || mine.size > MAX_CHANGED) await checkAll(runtime, stopped)
+      if (Date.now() - (await lastRound(payload)) >= DAY || mine.size > MAX_CHANGED) await checkAll(runtime, stopped)
       else if (hasChanges) await checkChanged(runtime, mine, stopped)
     },
   })
+  let waking: NodeJS.Timeout | undefined
+  const wakeNow = () => {
+    waking = undefined
+    wake()
+  }
   const unsubscribe = onChange((tags) => {
     for (const tag of tags) {
       const [, collection] = documentTag.exec(tag) ?? []
@@ -136,11 +149,12 @@ export async function startCheckingLinks(runtime: Runtime): Promise<() => Promis
       isStale = true
       const isPage = draftPages.some((page) => page.collection === collection)
       if (isPage) changed.add(tag)
-      if (isPage || collection === REDIRECTS) wake()
+      if (isPage || collection === REDIRECTS) waking ??= setTimeout(wakeNow, SETTLING)
     }
   })
   return async () => {
     unsubscribe()
+    clearTimeout(waking)
     await stop()
     await lock.release()
   }
