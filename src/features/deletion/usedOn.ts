@@ -13,7 +13,9 @@ import { titleOf } from './uses'
 /** Characters of a title from which on uploads are looked for. */
 export const MIN_TERM = 3
 /** Documents of a kind that are read, the newest; a word that more have in their titles tells little. */
-const MAX_DOCUMENTS = 25
+const MAX_DOCUMENTS = 100
+/** Documents that are read at once; visitors' requests are served in between. */
+const PART = 20
 /** Uploads that are found. */
 const MAX_FOUND = 500
 
@@ -39,12 +41,14 @@ export async function findUsedOn(req: PayloadRequest, target: string, term: stri
     if (!field || access !== true || (conditions.length === 0 && json.length === 0 && !anyDocument)) continue
     const ids = await idsOfWords(payload, config, [field], words, MAX_DOCUMENTS)
     if (ids.length === MAX_DOCUMENTS) isComplete = false
-    for (const [id, states] of await readStates(req, config, ids)) {
-      const own = states.flatMap((document) => uploadsIn(req, config, document, target))
-      if (own.length === 0) continue
-      const [latest = {}] = states
-      titles.push(titleOf(latest, config, languageOf(req), id))
-      for (const upload of own) found.add(upload)
+    for (let at = 0; at < ids.length; at += PART) {
+      for (const [id, states] of await readStates(req, config, ids.slice(at, at + PART))) {
+        const own = states.flatMap((document) => uploadsIn(req, config, document, target))
+        if (own.length === 0) continue
+        const [latest = {}] = states
+        titles.push(titleOf(latest, config, languageOf(req), id))
+        for (const upload of own) found.add(upload)
+      }
       await turn()
     }
   }

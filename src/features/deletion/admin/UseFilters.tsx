@@ -59,7 +59,7 @@ export function UseFilters({ collectionSlug }: { collectionSlug: string }) {
     <div className="deletion-unused">
       <form onSubmit={showUsed}>
         <label>
-          {text.usedOn}{' '}
+          {text.usedOn}
           <input
             type="search"
             value={term}
