@@ -84,6 +84,8 @@ export interface Renderer {
   renderPath(path: string, query: Readonly<Record<string, string>>, form?: FormState): Promise<Rendered>
   renderPage: RenderPage
   renderWithDrafts: RenderWithDrafts
+  /** Whether a path, with its language's prefix, has a page or a redirect; draws nothing. */
+  pageExists(path: string): Promise<boolean>
   /** The document that the page at a path shows, with its language's prefix; undefined where it shows none. */
   documentAt(path: string): Promise<PageDocument | undefined>
   /** For responses that are not pages. */
@@ -219,6 +221,11 @@ export function createRenderer({
       const result = await resolve(request)
       const page = result?.kind === 'page' ? result : notFound(request.site)
       return draw(request, page, { preview: 'live', kept: 'never' })
+    },
+    async pageExists(path) {
+      const { locale, path: bare } = splitLocale(path)
+      const result = await resolve(await begin(locale, bare, {}))
+      return result?.kind === 'redirect' || (result?.kind === 'page' && (result.status ?? 200) < 400)
     },
     async documentAt(path) {
       const { locale, path: bare } = splitLocale(path)

@@ -14,6 +14,10 @@ test('a filter and a search are saved by keyboard, opened with a click, and mark
   await row.getByRole('button', { name: 'Lagre visning' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Lagre visningen' })
   const name = dialog.getByLabel('Navn')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await name.press('Escape')
+  await expect.poll(focused).toBe('Lagre visning')
+  await page.keyboard.press('Enter')
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
   await name.fill('Publiserte vardeovner')
   for (const { viewport, colorScheme } of looks) {
@@ -27,6 +31,7 @@ test('a filter and a search are saved by keyboard, opened with a click, and mark
   const all = row.getByRole('button', { name: 'Alle', exact: true })
   await row.getByRole('status').getByText('«Publiserte vardeovner» er lagret.').waitFor()
   expect(await view.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(focused).toBe('Publiserte vardeovner')
 
   await all.click()
   await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBeNull()

@@ -9,6 +9,7 @@ import { callApi } from '../../../web/admin/callApi'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { MAX_NAME, type SavedView, type SavedViews } from '../facts'
 import { texts } from './texts'
+import { useDialog } from './useDialog'
 
 interface EditViewsProps {
   views: readonly SavedView[]
@@ -19,10 +20,9 @@ interface EditViewsProps {
 
 export function EditViews({ views, mayShare, changed, close }: EditViewsProps) {
   const text = useTexts(texts)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const [edited, setEdited] = useState<{ id: number; how: 'change' | 'remove' }>()
   const [message, setMessage] = useState('')
-  useEffect(() => dialog.current?.showModal(), [])
 
   function done(next: SavedView[] | undefined, said = '') {
     setEdited(undefined)

@@ -1,7 +1,7 @@
 'use client'
 /** Asks for the name under which the list is kept as it is now. */
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../../lib/fill'
 import '../../../web/admin/adminDialog.css'
@@ -9,6 +9,7 @@ import { callApi } from '../../../web/admin/callApi'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { type ListState, MAX_NAME, type SavedView, type StoredView } from '../facts'
 import { texts } from './texts'
+import { useDialog } from './useDialog'
 
 interface SaveViewProps {
   collection: string
@@ -21,12 +22,11 @@ interface SaveViewProps {
 export function SaveView({ collection, state, mayShare, holdsPeople, close }: SaveViewProps) {
   const text = useTexts(texts)
   const language = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const [error, setError] = useState('')
   const [isSaving, setSaving] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function save(event: FormEvent) {
     event.preventDefault()

@@ -2,7 +2,7 @@
 /** The row of saved views above a list: opens one with a click, marks the one that the list shows, saves and edits. */
 import { useListDrawerContext, useListQuery } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation.js'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { listHref } from '../../../cms/adminAddresses'
 import { fill } from '../../../lib/fill'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
@@ -35,7 +35,14 @@ export function ViewRow({ collection, stored, mayShare, holdsPeople }: ViewRowPr
   const [dialog, setDialog] = useState<'save' | 'edit'>()
   const [opened, setOpened] = useState<SavedView>()
   const [message, setMessage] = useState('')
+  const row = useRef<HTMLElement>(null)
+  const [isSaved, setSaved] = useState(false)
   useEffect(() => setViews(stored), [stored])
+  useEffect(() => {
+    // The button that opened the dialog makes place for the view.
+    if (isSaved) row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    setSaved(false)
+  }, [isSaved])
   // Drawers choose documents, the bin and folders are lists of their own.
   if (isInDrawer || path !== listHref(collection, [])) return null
 
@@ -54,10 +61,11 @@ export function ViewRow({ collection, stored, mayShare, holdsPeople }: ViewRowPr
     if (!changed) return
     setViews(changed.views)
     setMessage(changed.message)
+    setSaved(true)
   }
 
   return (
-    <section className="saved-views" aria-label={text.label}>
+    <section ref={row} className="saved-views" aria-label={text.label}>
       {views.length > 0 && (
         <ul>
           <li>
