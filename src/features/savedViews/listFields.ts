@@ -43,15 +43,18 @@ function columnNames(fields: readonly Field[]): string[] {
   })
 }
 
+/** What the user may read, which Payload finds out once for each collection: shared by the views of a list. */
+export type Policies = NonNullable<Parameters<typeof validateQueryPaths>[0]['policies']>
+
 /** Leaves out what the list no longer has and what the user may not read, and names it. */
 export async function presentState(
   req: PayloadRequest,
   list: CollectionSlug,
   state: ListState,
+  policies: Policies = { collections: {}, globals: {} },
 ): Promise<{ state: ListState; missing: string[] }> {
   const missing = new Set<string>()
   const { config: collectionConfig } = req.payload.collections[list]
-  const policies = { collections: {}, globals: {} }
   const own = isolateObjectProperty(req, ['locale'])
   const isQueryable = async (path: string, condition: unknown) => {
     try {

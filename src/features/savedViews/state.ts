@@ -10,8 +10,12 @@ export async function filterWhere(
   const kept: Where = {}
   for (const [key, value] of Object.entries(where ?? {})) {
     if (isGroup(key)) {
-      const parts = await Promise.all((Array.isArray(value) ? value : []).map((part) => filterWhere(part, keeps)))
-      const left = parts.filter((part) => part !== undefined)
+      const left: Where[] = []
+      // One after the other: what the first condition finds out holds for the others.
+      for (const part of Array.isArray(value) ? value : []) {
+        const inner = await filterWhere(part, keeps)
+        if (inner) left.push(inner)
+      }
       if (left.length > 0) kept[key] = left
     } else if (await keeps(key, value)) kept[key] = value as Where[string]
   }

@@ -3,7 +3,7 @@ import { type CollectionSlug, isolateObjectProperty, type PayloadRequest, type W
 import { editorRoles, hasRole } from '../../cms/access/roles'
 import type { SavedView as Row } from '../../cms/types'
 import { type ListState, MAX_VIEWS, type SavedView } from './facts'
-import { presentState } from './listFields'
+import { type Policies, presentState } from './listFields'
 import { SAVED_VIEWS } from './slug'
 
 const me = (req: PayloadRequest) => Number(req.user?.id)
@@ -33,17 +33,15 @@ export async function readRows(req: PayloadRequest, list: string): Promise<Row[]
 }
 
 export async function readViews(req: PayloadRequest, list: CollectionSlug): Promise<SavedView[]> {
-  const rows = await readRows(req, list)
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      name: row.name,
-      isShared: row.shared,
-      sharedBy: row.owner === me(req) ? null : row.ownerName,
-      mayChange: mayChange(req, row),
-      ...(await presentState(req, list, row.state as ListState)),
-    })),
-  )
+  const policies: Policies = { collections: {}, globals: {} }
+  const views: SavedView[] = []
+  for (const row of await readRows(req, list)) {
+    const { id, name, shared: isShared, owner, ownerName } = row
+    const present = await presentState(req, list, row.state as ListState, policies)
+    const sharedBy = owner === me(req) ? null : ownerName
+    views.push({ id, name, isShared, sharedBy, mayChange: mayChange(req, row), ...present })
+  }
+  return views
 }
 
 export async function readRow(req: PayloadRequest, id: number): Promise<Row | undefined> {

@@ -6,7 +6,7 @@ import type { DraftDocument, DraftPage } from '../../../web/draftPage'
 import type { Runtime } from '../../../web/feature'
 import { localisedPath } from '../../../web/site'
 import { type Addresses, exists, readLinks } from './checkPage'
-import { readMarkup } from './markup'
+import { readMarkupInParts } from './markup'
 
 export interface DeadLink {
   locale: Locale
@@ -39,8 +39,7 @@ export async function findDeadLinks(
     const drawn = await drawPublished(runtime, page, id, locale)
     if (!drawn) continue
     await turn()
-    const markup = readMarkup(drawn.html)
-    await turn()
+    const markup = await readMarkupInParts(drawn.html, turn)
     for (const { kind, values } of await readLinks(markup, drawn.path, addressesOf(runtime), known))
       if (kind === 'brokenLink') found.push({ locale, text: String(values.text), address: String(values.href) })
   }
