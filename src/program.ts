@@ -15,6 +15,7 @@ import { cdnFeature } from './features/cdn'
 import { collaborationFeature } from './features/collaboration'
 import { commentsFeature } from './features/comments'
 import { consentFeature } from './features/consent'
+import { deadLinksFeature } from './features/deadLinks'
 import { dealersFeature } from './features/dealers'
 import { deletionFeature } from './features/deletion'
 import { deliveryTermsFeature } from './features/deliveryTerms'
@@ -39,6 +40,7 @@ import { privacyFeature } from './features/privacy'
 import { redirectsFeature } from './features/redirects'
 import { releasesFeature } from './features/releases'
 import { reusableBlocksFeature } from './features/reusableBlocks'
+import { savedViewsFeature } from './features/savedViews'
 import { searchFeature } from './features/search'
 import { searchPreviewFeature } from './features/searchPreview'
 import { sendSmsFeature } from './features/sendSms'
@@ -77,6 +79,7 @@ export const program: readonly Feature[] = [
   deliveryTermsFeature,
   reusableBlocksFeature,
   redirectsFeature,
+  deadLinksFeature,
   navigationFeature,
   analyticsFeature,
   forwardingFeature,
@@ -89,6 +92,7 @@ export const program: readonly Feature[] = [
   approvalFeature,
   deletionFeature,
   usersFeature,
+  savedViewsFeature,
   deskFeature,
   adminSearchFeature,
   undeliveredFeature,

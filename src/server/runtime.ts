@@ -166,10 +166,7 @@ export async function createProgram({
     renderPage: renderer.renderPage,
     renderWithDrafts: renderer.renderWithDrafts,
     documentAt: renderer.documentAt,
-    async pageExists(path) {
-      const rendered = await renderer.renderPath(path, {})
-      return rendered.kind === 'redirect' || rendered.status < 400
-    },
+    pageExists: renderer.pageExists,
     isRoute: (path) => routeAt('GET', path) !== undefined,
     async renderForm(path, form, status) {
       const rendered = await renderer.renderPath(path, {}, form)

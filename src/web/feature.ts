@@ -198,8 +198,7 @@ export interface Runtime {
   /** Renders a page with the drafts of globals, for staff only. */
   renderWithDrafts: RenderWithDrafts
   documentAt: Renderer['documentAt']
-  /** Whether a path, with its language's prefix, has a page or a redirect. */
-  pageExists(path: string): Promise<boolean>
+  pageExists: Renderer['pageExists']
   /** Whether something other than a page answers at a path, such as a feed. */
   isRoute(path: string): boolean
   /** Renders the page at a path with a submitted form: never cached. */

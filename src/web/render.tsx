@@ -92,6 +92,8 @@ export interface Renderer {
   renderPath(path: string, query: Readonly<Record<string, string>>, form?: FormState): Promise<Rendered>
   renderPage: RenderPage
   renderWithDrafts: RenderWithDrafts
+  /** Whether a path, with its language's prefix, has a page or a redirect; draws nothing. */
+  pageExists(path: string): Promise<boolean>
   /** The document that the page at a path shows, with its language's prefix; undefined where it shows none. */
   documentAt(path: string): Promise<PageDocument | undefined>
   /** For responses that are not pages. */
@@ -235,6 +237,11 @@ export function createRenderer({
       if (result?.kind === 'redirect') return { ...result, dependencies: [...request.reader.dependencies] }
       const page = result ?? notFound(request.site)
       return draw(request, page, { preview: bar ? 'release' : 'live', kept: 'never', bar })
+    },
+    async pageExists(path) {
+      const { locale, path: bare } = splitLocale(path)
+      const result = await resolve(await begin(locale, bare, {}))
+      return result?.kind === 'redirect' || (result?.kind === 'page' && (result.status ?? 200) < 400)
     },
     async documentAt(path) {
       const { locale, path: bare } = splitLocale(path)

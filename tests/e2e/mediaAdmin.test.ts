@@ -58,6 +58,33 @@ test('a picture says where it is used', async () => {
   await page.context().close()
 })
 
+test('pictures are found by the title of what they are used on, by a filter and by the search', async () => {
+  const { id } = await upload('gjemt-bilde')
+  const title = 'Vårens nyheter'
+  await call('POST', '/api/pages', { title, slug: 'varens-nyheter', picture: id, _status: 'published' })
+  const page = await openAdmin(browser, site, site.admin, '/admin/collections/media')
+  const cards = page.locator('.upload-grid li')
+  const form = page.locator('.deletion-unused')
+  const field = form.getByRole('searchbox', { name: 'Brukes på' })
+  await field.fill('vårens')
+  await field.press('Enter')
+  await form.getByText('Én brukes på «Vårens nyheter».').waitFor()
+  await expect.poll(() => cards.allInnerTexts()).toEqual([expect.stringContaining('gjemt-bilde')])
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page, `used on ${viewport.width}`, '.deletion-unused')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+  await field.fill('xyz')
+  await field.press('Enter')
+  await form.getByText('Ingenting i listen brukes på noe med «xyz» i tittelen.').waitFor()
+  await expect.poll(() => cards.count()).toBeGreaterThan(1)
+  await page.getByPlaceholder(/^Søk på/).fill('vårens nyheter')
+  await expect.poll(() => cards.allInnerTexts()).toEqual([expect.stringContaining('gjemt-bilde')])
+  await page.context().close()
+})
+
 test('a picture is put into a folder that is made beside it', async () => {
   const { id } = await upload('mappebilde')
   const page = await openAdmin(browser, site, site.admin, '/admin/collections/media/folders')

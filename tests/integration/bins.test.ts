@@ -52,7 +52,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'accessLog',
     'privacyRuns',
   ],
-  'a shelf: what lies on it stays': ['folders'],
+  'a shelf and a filter: what they show stays': ['folders', 'savedViews'],
   'the program’s own: nobody writes them': [
     'postcodes',
     'newsletterCounters',
@@ -70,6 +70,7 @@ const withoutBin: Readonly<Record<string, readonly string[]>> = {
     'insightSamples',
     'fileTexts',
     'missedAddresses',
+    'deadLinks',
     'cdnPurges',
     'indexNowChanges',
     'payload-preferences',

@@ -12,6 +12,7 @@ const withoutPeople = [
   'releases',
   // Addresses that hold somebody's own data are not counted.
   'missedAddresses',
+  'deadLinks',
   'media',
   'files',
   'folders',

@@ -13,9 +13,15 @@ export interface StoredPicture {
 export async function editPictures(site: Site) {
   const rest = await signIn(site.url, site.admin)
   return {
-    /** A picture of one colour in the media library. */
-    async upload(name: string, { width = 1200, height = 800, alt = name } = {}): Promise<StoredPicture> {
-      const pixels = await sharp({ create: { width, height, channels: 3, background: '#963314' } })
+    /** A picture of one colour in the media library; or of `colours` from left to right, each as wide as the others. */
+    async upload(
+      name: string,
+      { width = 1200, height = 800, alt = name, colours = ['#963314'] } = {},
+    ): Promise<StoredPicture> {
+      const part = Math.floor(width / colours.length)
+      const stripe = (background: string) => ({ create: { width: part, height, channels: 3 as const, background } })
+      const pixels = await sharp({ create: { width, height, channels: 3, background: colours[0] ?? '#963314' } })
+        .composite(colours.slice(1).map((colour, at) => ({ input: stripe(colour), left: (at + 1) * part, top: 0 })))
         .png()
         .toBuffer()
       const form = new FormData()

@@ -3,6 +3,7 @@ import type { Access, CollectionConfig, ImageSize, TextField } from 'payload'
 import { anyone, editors, hasRole, hiddenUnlessStaff, roles, staff, staffOnField } from '../access/roles'
 import { adminGroups } from '../adminMenu'
 import { textUse } from '../fields/textUse'
+import { placeFocalPoint } from './focalPoint'
 import { FILES, MEDIA } from './slugs'
 import { checkDocument, checkPicture } from './uploads'
 
@@ -44,7 +45,7 @@ export const media: CollectionConfig = {
   },
   // Dealers put pictures of their shops on their pages.
   access: { read: anyone, create: staffAndDealers, update: staff, delete: editors },
-  hooks: { beforeOperation: [checkPicture] },
+  hooks: { beforeOperation: [checkPicture, placeFocalPoint] },
   upload: {
     mimeTypes: ['image/*'],
     focalPoint: true,

@@ -3,6 +3,10 @@ import type { Endpoint } from 'payload'
 import type { Feature } from '../../web/feature'
 import { searchEndpoint } from './endpoint'
 
+export { idsOfWords } from './idsOfWords'
+export { searchableBy } from './searchable'
+export { wordsOf } from './words'
+
 export const adminSearchFeature: Feature = {
   name: 'adminSearch',
   admin: { actions: ['/src/features/adminSearch/admin/AdminSearch#AdminSearch'] },

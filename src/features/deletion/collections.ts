@@ -2,7 +2,8 @@
 import type { Access, AccessArgs, CollectionConfig, Field, Where } from 'payload'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { binEndpoints } from './endpoints'
-import { unusedEndpoint } from './usesEndpoints'
+import { searchByUse } from './usedOn'
+import { unusedEndpoint, usedOnEndpoint } from './usesEndpoints'
 
 const seesBin = ({ req }: AccessArgs) => hasRole(req.user, ...staffRoles)
 
@@ -66,12 +67,12 @@ const binFields: Field[] = [
   },
 ]
 
-const unusedFilter = '/src/features/deletion/admin/UnusedFilter#UnusedFilter'
+const useFilters = '/src/features/deletion/admin/UseFilters#UseFilters'
 
 /** Adds a bin to a collection that is configured with one. */
 export function withBin(collection: CollectionConfig): CollectionConfig {
   if (!collection.trash) return collection
-  const { access = {}, admin = {}, fields, upload } = collection
+  const { access = {}, admin = {}, fields, hooks = {}, upload } = collection
   const { components = {} } = admin
   const { beforeListTable = [] } = components
   return {
@@ -88,12 +89,13 @@ export function withBin(collection: CollectionConfig): CollectionConfig {
         ...components,
         beforeListTable: [
           ...beforeListTable,
-          ...(upload ? [unusedFilter] : []),
+          ...(upload ? [useFilters] : []),
           '/src/features/deletion/admin/BinList#BinList',
         ],
       },
     },
-    endpoints: [...(collection.endpoints || []), ...binEndpoints, ...(upload ? [unusedEndpoint] : [])],
+    endpoints: [...(collection.endpoints || []), ...binEndpoints, ...(upload ? [unusedEndpoint, usedOnEndpoint] : [])],
     fields: [...fields, ...binFields],
+    ...(upload ? { hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), searchByUse] } } : {}),
   }
 }

@@ -17,6 +17,7 @@ export const deletionMessages = {
     nb: 'Kan ikke gjenopprettes: «{value}» ({field}) er i bruk av «{title}» nå. Endre eller slett den først.',
     en: 'Cannot be restored: “{value}” ({field}) is used by “{title}” now. Change or delete that first.',
   },
+  badTerm: { nb: 'Skriv minst {least} tegn av tittelen.', en: 'Type at least {least} characters of the title.' },
   failed: { nb: 'Noe gikk galt. Prøv igjen.', en: 'Something went wrong. Try again.' },
   beingEdited: {
     nb: '{names} redigerer dette nå. Prøv igjen når vinduet der er lukket.',

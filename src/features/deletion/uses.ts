@@ -23,7 +23,13 @@ interface Found {
 const labelIn = (label: unknown, locale: Locale, slug: string): string =>
   typeof label === 'string' ? label : ((label as Partial<Localised> | undefined)?.[locale] ?? slug)
 
-function titleOf(document: Record<string, unknown>, { admin }: SanitizedCollectionConfig, locale: Locale, id: number) {
+/** The document's title as stored in every language, in this one or another. */
+export function titleOf(
+  document: Record<string, unknown>,
+  { admin }: SanitizedCollectionConfig,
+  locale: Locale,
+  id: number,
+): string {
   const value = document[admin.useAsTitle ?? 'id']
   const texts = typeof value === 'object' && value !== null ? (value as Partial<Record<Locale, unknown>>) : undefined
   const text = texts ? [locale, ...locales].map((one) => texts[one]).find(Boolean) : value

@@ -9,6 +9,8 @@ import { texts } from './texts'
 import { previewSecretTexts } from './token'
 import { withDrafts, withGlobalKeptPress, withKeptPress } from './withDrafts'
 
+export { type DeadLink, findDeadLinks, pathExists } from './check/deadLinks'
+
 export const draftsFeature: Feature = {
   name: 'drafts',
   texts,

@@ -5,7 +5,7 @@ import type { ListViewClientProps } from 'payload'
 import { documentHref } from '../../cms/adminAddresses'
 import { fill } from '../../lib/fill'
 import { useTexts } from './useTexts'
-import { useKeptView, ViewSwitch } from './ViewSwitch'
+import { keptViewName, useKeptView, ViewSwitch } from './ViewSwitch'
 import '../styles/visuallyHidden.css'
 import './uploadList.css'
 
@@ -31,7 +31,7 @@ const views = ['grid', 'list'] as const
 export function UploadList(props: ListViewClientProps) {
   const { isInDrawer } = useListDrawerContext()
   const { query } = useListQuery()
-  const [view, choose] = useKeptView(`merkevei-${props.collectionSlug}-view`, views)
+  const [view, choose] = useKeptView(keptViewName(props.collectionSlug), views)
   const { grid, list } = useTexts(texts)
   // In a drawer a click on the row chooses it, which only Payload's table does.
   if (isInDrawer || props.viewType === 'trash') return <DefaultListView {...props} />
@@ -39,10 +39,10 @@ export function UploadList(props: ListViewClientProps) {
     <DefaultListView
       {...props}
       BeforeListTable={
-        <>
+        <div className="list-tools">
           <ViewSwitch view={view} names={{ grid, list }} choose={choose} />
           {props.BeforeListTable}
-        </>
+        </div>
       }
       Table={view === 'grid' && !query.groupBy ? <Grid collection={props.collectionSlug} /> : props.Table}
     />

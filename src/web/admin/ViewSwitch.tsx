@@ -7,24 +7,43 @@ import './viewSwitch.css'
 
 const texts = { nb: { views: 'Visning' }, en: { views: 'View' } }
 
+/** Under which name the choice is kept for the list of a collection. */
+export const keptViewName = (collection: string) => `merkevei-${collection}-view`
+
+const CHOSEN = 'merkevei:view-chosen'
+
+/** Chooses a view for all that show it. */
+export function chooseView(name: string, view: string): void {
+  writeKept(name, view)
+  dispatchEvent(new CustomEvent(CHOSEN, { detail: name }))
+}
+
+/** What was chosen last; undefined before anything was, and until the browser's memory is read. */
+export function useChosenView(name: string): string | undefined {
+  const [view, setView] = useState<string>()
+  useEffect(() => {
+    const read = () => {
+      const kept = readKept(name)
+      setView(typeof kept === 'string' ? kept : undefined)
+    }
+    const hear = (event: Event) => {
+      if ((event as CustomEvent).detail === name) read()
+    }
+    read()
+    addEventListener(CHOSEN, hear)
+    return () => removeEventListener(CHOSEN, hear)
+  }, [name])
+  return view
+}
+
 /** The chosen view: the first until another is chosen. `name`: under which the choice is kept. */
 export function useKeptView<View extends string>(
   name: string,
   views: readonly [View, ...View[]],
 ): [View, (view: View) => void] {
-  const [view, setView] = useState<View>(views[0])
-  useEffect(() => {
-    const kept = views.find((one) => one === readKept(name))
-    if (kept) setView(kept)
-  }, [name, views])
-  const keep = useCallback(
-    (next: View) => {
-      writeKept(name, next)
-      setView(next)
-    },
-    [name],
-  )
-  return [view, keep]
+  const chosen = useChosenView(name)
+  const choose = useCallback((view: View) => chooseView(name, view), [name])
+  return [views.find((one) => one === chosen) ?? views[0], choose]
 }
 
 interface ViewSwitchProps<View extends string> {

@@ -53,3 +53,12 @@ export interface UnusedUploads {
   /** Some of them. */
   ids: number[]
 }
+
+/** Uploads that are used on documents whose titles hold some words. */
+export interface UploadsUsedOn extends UnusedUploads {
+  /** Number of those documents, and titles of some of them. */
+  documents: number
+  titles: string[]
+  /** False: there are more than `ids`. */
+  isComplete: boolean
+}

@@ -11,27 +11,31 @@ import { isScreen } from '../../../web/screens'
 import type { Site } from '../../../web/site'
 import { paletteLabels } from '../../../web/themeDefaults'
 import { findEmpty } from './empty'
-import { type DrawnLink, readMarkup } from './markup'
+import { type MarkupFindings, readMarkup } from './markup'
 import type { Finding } from './messages'
 import { readStored } from './stored'
 
-type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'> & Pick<Declared, 'reservedSegments' | 'screens'>
+export type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'> &
+  Pick<Declared, 'reservedSegments' | 'screens'>
 
 /** Whether a path of the site leads to a page or a redirect. Other paths of the program and uploads are assumed to exist. */
-async function exists(path: string, { pageExists, isRoute, reservedSegments, screens }: Addresses): Promise<boolean> {
+export async function exists(
+  path: string,
+  { pageExists, isRoute, reservedSegments, screens }: Addresses,
+): Promise<boolean> {
   const bare = splitLocale(path).path
   const first = bare.split('/')[1] ?? ''
   if (bare.startsWith(MEDIA_PATH) || (reservedSegments.has(first) && !isScreen(bare, screens))) return true
   return isRoute(path) || pageExists(path)
 }
 
-async function readLinks(
-  links: readonly DrawnLink[],
-  ids: ReadonlySet<string>,
+/** Links of a page that lead nowhere. `known`: which paths exist, for pages that are checked one after the other. */
+export async function readLinks(
+  { links, ids }: Pick<MarkupFindings, 'links' | 'ids'>,
   ownPath: string,
   runtime: Addresses,
+  known = new Map<string, Promise<boolean>>(),
 ): Promise<Finding[]> {
-  const known = new Map<string, Promise<boolean>>()
   const findings = await Promise.all(
     links.map(async ({ href, text, block }): Promise<Finding[]> => {
       const place = block === undefined ? {} : { block }
@@ -106,7 +110,7 @@ export async function checkPage(
   const described = describedBy.map((name) => (page as unknown as Readonly<Record<string, unknown>>)[name])
   const isDescribed = described.length === 0 || described.some((text) => typeof text === 'string' && text.trim())
   const whole: Finding[] = isDescribed ? [] : [{ kind: 'noDescription', values: {}, path: describedBy[0] ?? '' }]
-  const links = await readLinks(markup.links, markup.ids, path, runtime)
+  const links = await readLinks(markup, path, runtime)
   // What the page adds to its body has no row in the form.
   const drawn = markup.findings.map(
     ({ block, ...one }: Finding): Finding =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMarkup } from './markup'
+import { readMarkup, readMarkupInParts } from './markup'
 
 const main = (content: string) => readMarkup(`<body><h1>Merke</h1><main>${content}</main><h6>Bunn</h6></body>`)
 const kinds = (content: string) => main(content).findings.map(({ kind }) => kind)
@@ -74,4 +74,13 @@ test('a block that shows neither words nor a picture is not among those that sho
       section(3, '<p>Av den samme</p>'),
   )
   expect([...shown]).toEqual([1, 2, 3])
+})
+
+test('a page that is read in parts has the same findings, wherever the parts end', async () => {
+  const row = '<p>Se <a href="/borte">den gamle siden</a></p><h3></h3><a href="/tom"></a><img src="a.webp">'
+  const html = `<main><h1>Tittel</h1><section data-block="0">${row.repeat(1500)}</section></main>`
+  let pauses = 0
+  const inParts = await readMarkupInParts(html, async () => pauses++)
+  expect(inParts).toEqual(readMarkup(html))
+  expect(pauses).toBeGreaterThan(3)
 })

@@ -39,6 +39,26 @@ const quoted = (text: string) => {
 
 /** Reads a whole document whose blocks carry `data-block`; checks only the content of `main`. */
 export function readMarkup(html: string): MarkupFindings {
+  const { parser, found } = markupParser()
+  parser.end(html)
+  return found(html)
+}
+
+/** Characters that are read at once beside requests. */
+const PART = 32 * 1024
+
+/** The same, with a pause between parts, in which requests are served. */
+export async function readMarkupInParts(html: string, pause: () => Promise<unknown>): Promise<MarkupFindings> {
+  const { parser, found } = markupParser()
+  for (let at = 0; at < html.length; at += PART) {
+    parser.write(html.slice(at, at + PART))
+    await pause()
+  }
+  parser.end()
+  return found(html)
+}
+
+function markupParser(): { parser: Parser; found(html: string): MarkupFindings } {
   const findings: Finding[] = []
   const links: DrawnLink[] = []
   const ids = new Set<string>()
@@ -107,7 +127,11 @@ export function readMarkup(html: string): MarkupFindings {
       if (name === 'main') depth.main--
     },
   })
-  parser.end(html)
-  if (!/<h1[\s>]/.test(html)) findings.unshift({ kind: 'noMainHeading', values: {} })
-  return { findings, links, ids, shown }
+  return {
+    parser,
+    found(html) {
+      if (!/<h1[\s>]/.test(html)) findings.unshift({ kind: 'noMainHeading', values: {} })
+      return { findings, links, ids, shown }
+    },
+  }
 }

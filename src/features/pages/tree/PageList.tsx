@@ -3,7 +3,7 @@
 import { DefaultListView, useListDrawerContext, useListQuery } from '@payloadcms/ui'
 import type { ListViewClientProps, Where } from 'payload'
 import { useTexts } from '../../../web/admin/useTexts'
-import { useKeptView, ViewSwitch } from '../../../web/admin/ViewSwitch'
+import { keptViewName, useKeptView, ViewSwitch } from '../../../web/admin/ViewSwitch'
 import { PageTree } from './PageTree'
 import { texts } from './texts'
 import './pageTree.css'
@@ -13,7 +13,7 @@ const views = ['tree', 'list'] as const
 export function PageList(props: ListViewClientProps) {
   const { isInDrawer } = useListDrawerContext()
   const { query } = useListQuery()
-  const [view, choose] = useKeptView('merkevei-pages-view', views)
+  const [view, choose] = useKeptView(keptViewName(props.collectionSlug), views)
   const text = useTexts(texts)
   if (isInDrawer || props.viewType === 'trash') return <DefaultListView {...props} />
   const isNarrowed = Boolean(query.search) || hasCondition(query.where)
@@ -23,10 +23,10 @@ export function PageList(props: ListViewClientProps) {
       <DefaultListView
         {...props}
         BeforeListTable={
-          <>
+          <div className="list-tools">
             {!isNarrowed && <ViewSwitch view={view} names={{ tree: text.tree, list: text.list }} choose={choose} />}
             {props.BeforeListTable}
-          </>
+          </div>
         }
         Table={isTree ? <PageTree /> : props.Table}
       />
