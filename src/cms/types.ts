@@ -115,6 +115,7 @@ export interface Config {
     reusableBlocks: ReusableBlock1;
     redirects: Redirect;
     missedAddresses: MissedAddress;
+    deadLinks: DeadLink;
     releases: Release;
     media: Media;
     files: File;
@@ -175,6 +176,7 @@ export interface Config {
     staffCodes: StaffCode;
     staffRecoveryCodes: StaffRecoveryCode;
     staffIdentities: StaffIdentity;
+    savedViews: SavedView;
     insightSamples: InsightSample;
     cdnPurges: CdnPurge;
     'payload-kv': PayloadKv;
@@ -196,6 +198,7 @@ export interface Config {
     reusableBlocks: ReusableBlocksSelect<false> | ReusableBlocksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     missedAddresses: MissedAddressesSelect<false> | MissedAddressesSelect<true>;
+    deadLinks: DeadLinksSelect<false> | DeadLinksSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -256,6 +259,7 @@ export interface Config {
     staffCodes: StaffCodesSelect<false> | StaffCodesSelect<true>;
     staffRecoveryCodes: StaffRecoveryCodesSelect<false> | StaffRecoveryCodesSelect<true>;
     staffIdentities: StaffIdentitiesSelect<false> | StaffIdentitiesSelect<true>;
+    savedViews: SavedViewsSelect<false> | SavedViewsSelect<true>;
     insightSamples: InsightSamplesSelect<false> | InsightSamplesSelect<true>;
     cdnPurges: CdnPurgesSelect<false> | CdnPurgesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -3132,6 +3136,20 @@ export interface MissedAddress {
   lastAt: string;
 }
 /**
+ * Links on published pages to addresses of the site that do not exist. All pages are looked through once a day, and a page shortly after it is published. A link leaves the list when it is mended, and when its address gets a page or a redirect.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadLinks".
+ */
+export interface DeadLink {
+  id: number;
+  document: string;
+  title: string;
+  text: string;
+  address: string;
+  locale: 'nb' | 'en';
+}
+/**
  * Several documents that are published together: all, or none.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4179,6 +4197,27 @@ export interface StaffIdentity {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "savedViews".
+ */
+export interface SavedView {
+  id: number;
+  list: string;
+  name: string;
+  owner?: number | null;
+  ownerName: string;
+  shared: boolean;
+  state:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "insightSamples".
  */
 export interface InsightSample {
@@ -4492,6 +4531,17 @@ export interface MissedAddressesSelect<T extends boolean = true> {
   hits?: T;
   linkedFrom?: T;
   lastAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deadLinks_select".
+ */
+export interface DeadLinksSelect<T extends boolean = true> {
+  document?: T;
+  title?: T;
+  text?: T;
+  address?: T;
+  locale?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5642,6 +5692,18 @@ export interface StaffIdentitiesSelect<T extends boolean = true> {
   key?: T;
   addedAt?: T;
   usedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "savedViews_select".
+ */
+export interface SavedViewsSelect<T extends boolean = true> {
+  list?: T;
+  name?: T;
+  owner?: T;
+  ownerName?: T;
+  shared?: T;
+  state?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
