@@ -1,4 +1,4 @@
-import type { ToolWords } from '../../../web/visualEditing'
+import type { ToolWords, WritingWords } from '../../../web/visualEditing'
 
 /** The tools on the page of the live preview. */
 export const toolWords = {
@@ -29,6 +29,60 @@ export const toolWords = {
     hidden: 'hidden',
   },
 } satisfies Record<string, ToolWords>
+
+/** The tools over a rich text that is written on the page. */
+export const writingTexts = {
+  nb: {
+    tools: 'Verktøy for teksten',
+    kind: 'Avsnitt, overskrift eller liste',
+    paragraph: 'Avsnitt',
+    h2: 'Overskrift 2',
+    h3: 'Overskrift 3',
+    h4: 'Overskrift 4',
+    quote: 'Sitat',
+    bullet: 'Punktliste',
+    number: 'Nummerert liste',
+    bold: 'Fet',
+    italic: 'Kursiv',
+    strikethrough: 'Gjennomstreket',
+    subscript: 'Senket',
+    superscript: 'Hevet',
+    link: 'Lenke',
+    target: 'Side eller adresse',
+    newTab: 'Åpne i ny fane',
+    apply: 'Bruk',
+    cancel: 'Avbryt',
+    unlink: 'Fjern lenken',
+    nothing: 'Fant ingen side med dette i navnet.',
+    notAsked: 'Søket svarer ikke. Skriv en adresse, eller prøv igjen.',
+    invalid: 'Velg en side, eller skriv en adresse, for eksempel https://example.com.',
+  },
+  en: {
+    tools: 'Tools for the text',
+    kind: 'Paragraph, heading or list',
+    paragraph: 'Paragraph',
+    h2: 'Heading 2',
+    h3: 'Heading 3',
+    h4: 'Heading 4',
+    quote: 'Quote',
+    bullet: 'Bulleted list',
+    number: 'Numbered list',
+    bold: 'Bold',
+    italic: 'Italic',
+    strikethrough: 'Strikethrough',
+    subscript: 'Subscript',
+    superscript: 'Superscript',
+    link: 'Link',
+    target: 'Page or address',
+    newTab: 'Open in a new tab',
+    apply: 'Apply',
+    cancel: 'Cancel',
+    unlink: 'Remove the link',
+    nothing: 'Found no page with this in its name.',
+    notAsked: 'The search does not answer. Type an address, or try again.',
+    invalid: 'Choose a page, or type an address, such as https://example.com.',
+  },
+} satisfies Record<string, WritingWords>
 
 export const texts = {
   nb: {

@@ -15,10 +15,11 @@ import { arrangeBlocks, BLOCK, blockOf, find, placeOf, siblingsOf } from './bloc
 import { dragBlock, standInRow } from './drag'
 import { createEarlyKeys } from './earlyKeys'
 import { editText, isEdited, leaveText } from './inPlace'
-import { nodesOfLeaves } from './leaves'
 import { createOverlay } from './overlay'
 import { showInScheme, showToMembers } from './shownAs'
+import { onlyTextNode } from './textNodes'
 import { typeAgain, typeText } from './typed'
+import { createWriter } from './writer'
 
 /** Elements that show one text of a block. */
 const TEXT = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, a, button, summary, figcaption, label'
@@ -38,6 +39,8 @@ type Looks = MessageFromForm & { type: 'visual-editing-looks' }
 /** What was clicked last, for the answer of the form. */
 interface Clicked {
   block: string
+  /** The rich text around it. */
+  place: HTMLElement | undefined
   /** The whole text, and the part of it that was clicked. */
   texts: readonly ClickedText[]
   point: { x: number; y: number }
@@ -70,6 +73,7 @@ function start() {
 
   const earlyKeys = createEarlyKeys()
   const overlay = createOverlay({ use: useTool, drag })
+  const writer = createWriter({ send, avoid: overlay.barPlace })
   const nameOf = (block: HTMLElement | null) => names[block?.dataset.blockType ?? ''] ?? ''
 
   function place() {
@@ -105,9 +109,17 @@ function start() {
     place()
   }
 
-  function select(block: HTMLElement | null, texts: readonly ClickedText[] = [], picture = '') {
+  function select(
+    block: HTMLElement | null,
+    {
+      texts = [],
+      picture = '',
+      place,
+    }: { texts?: ClickedText[]; picture?: string; place?: HTMLElement | undefined } = {},
+  ) {
     choose(block?.dataset.blockId ?? '')
-    send({ type: 'visual-editing-select', block: chosen, texts: texts.map(({ text }) => text), picture })
+    const shown = { texts: texts.map(({ text }) => text), picture, ...writer.shownBy(place, block) }
+    send({ type: 'visual-editing-select', block: chosen, ...shown })
   }
 
   function step(by: 1 | -1) {
@@ -174,12 +186,13 @@ function start() {
       leaveText()
       clicked = undefined
       earlyKeys.take()
-      if (texts.length > 0) {
+      const place = picture ? undefined : writer.placeAt(target)
+      if (texts.length > 0 || place) {
         const { clientX: x, clientY: y } = event
-        clicked = { block: block?.dataset.blockId ?? '', texts, point: { x, y } }
+        clicked = { block: block?.dataset.blockId ?? '', place, texts, point: { x, y } }
         earlyKeys.keep()
       }
-      select(block, texts, picture)
+      select(block, { texts, picture, place })
     },
     { capture: true },
   )
@@ -210,27 +223,32 @@ function start() {
       find(id)?.scrollIntoView({ block: 'nearest' })
       choose(id)
     },
-    edit({ block, text, leaves, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
+    edit({ block, text, value, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
       const element = clicked?.texts.find((one) => one.text === text)?.element
       if (clicked?.block !== block || !element?.isConnected) return
       const { point } = clicked
-      const nodes = nodesOfLeaves(element, leaves)
+      const node = onlyTextNode(element, value)
       const early = earlyKeys.take()
-      if (!nodes) {
+      if (!node) {
         send({ type: 'visual-editing-refused' })
         return
       }
-      // A single text is edited without the icon beside it.
-      const only = nodes.length === 1 ? nodes[0]?.parentElement : undefined
-      editText(only ?? element, {
-        nodes,
+      editText(node.parentElement ?? element, {
+        node,
         hasLines: lines !== '',
         point,
-        typed: (typed) => send({ type: 'visual-editing-typed', leaves: typed }),
+        typed: (typed) => send({ type: 'visual-editing-typed', text: typed }),
         left: () => send({ type: 'visual-editing-left' }),
         early,
       })
     },
+    write(message: MessageFromForm & { type: 'visual-editing-write' }) {
+      const { block, place, point } = clicked ?? {}
+      if (block !== message.block || !place?.isConnected || !point) return
+      void writer.write(place, message, { point, early: earlyKeys.take })
+    },
+    rewrite: writer.rewrite,
+    found: writer.found,
     type({ block, before, after }: MessageFromForm & { type: 'visual-editing-text' }) {
       const place = placeOf(block)
       if (place) typeText(place, block, before, after)
@@ -270,6 +288,9 @@ export function listenToForm({ saved }: Page): { drawn(): void } {
       editing.name(message)
     } else if (message?.type === 'visual-editing-show') editing?.show(message.block)
     else if (message?.type === 'visual-editing-edit') editing?.edit(message)
+    else if (message?.type === 'visual-editing-write') editing?.write(message)
+    else if (message?.type === 'visual-editing-rewrite') editing?.rewrite(message)
+    else if (message?.type === 'visual-editing-found') editing?.found(message)
     else if (message?.type === 'visual-editing-text') editing?.type(message)
     else if (message?.type === 'visual-editing-blocks') editing?.arrange(message)
     else if (message?.type === 'visual-editing-looks') editing?.look(message)

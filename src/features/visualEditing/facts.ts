@@ -1,0 +1,8 @@
+/** Endpoints of visual editing, shared by server and admin; below `/api`. */
+
+/** Where links of texts may lead. */
+export const TARGETS_PATH = '/link-targets'
+
+/** Characters of a term. */
+export const MIN_TERM = 2
+export const MAX_TERM = 100
