@@ -16,9 +16,16 @@ const fromPreview = {
   /**
    * A place was clicked; `texts` are what stands there: the whole, and the part that was clicked. `picture`: which of the
    * block's, or empty. `written`: what the rich text around it says (`writtenText.ts`), or empty; `nth` of those in the
-   * block that say the same, from 0.
+   * block that say the same, from 0. `file`: of a picture that the page crops, or empty.
    */
-  'visual-editing-select': { block: 'text', texts: 'texts', picture: 'text', written: 'text', nth: 'text' },
+  'visual-editing-select': {
+    block: 'text',
+    texts: 'texts',
+    picture: 'text',
+    written: 'text',
+    nth: 'text',
+    file: 'text',
+  },
   /** The text that is edited on the page. */
   'visual-editing-typed': { text: 'text' },
   /** The rich text that is written on the page: its root, as JSON. */
@@ -28,6 +35,8 @@ const fromPreview = {
   'visual-editing-left': {},
   /** The text cannot be edited where it stands: the page shows something else there. */
   'visual-editing-refused': {},
+  /** Where the picture with the id shall have its focal point, in percent. */
+  'visual-editing-focus': { id: 'text', x: 'text', y: 'text' },
   /** The page was drawn anew, from a save that may be behind the form. */
   'visual-editing-drawn': {},
   /** A tool was used on the block; see `Tool`. */
@@ -49,6 +58,10 @@ const fromForm = {
   'visual-editing-rewrite': { root: 'text' },
   /** The answer to `find`, of which `asked` is the same; three lists of one length. Nothing could be asked: `failed`. */
   'visual-editing-found': { asked: 'text', keys: 'texts', titles: 'texts', kinds: 'texts', failed: 'text' },
+  /** The picture of the file that was clicked may get another focal point; in percent, as it is. */
+  'visual-editing-picture': { file: 'text', id: 'text', x: 'text', y: 'text', words: 'names' },
+  /** The focal point is stored, or not: then why. */
+  'visual-editing-focused': { error: 'text' },
   /** A text of the block was typed in the form. */
   'visual-editing-text': { block: 'text', before: 'text', after: 'text' },
   /** The form's blocks in their order, those within others too, and which of them visitors do not see. */
@@ -106,6 +119,10 @@ export const writingWords = [
   'invalid',
 ] as const
 export type WritingWords = Readonly<Record<(typeof writingWords)[number], string>>
+
+/** What the tools over a picture are called. */
+export const focusWords = ['tools', 'open', 'marker', 'value', 'everywhere', 'save', 'saving', 'cancel'] as const
+export type FocusWords = Readonly<Record<(typeof focusWords)[number], string>>
 
 /** A document that a link may lead to. */
 export interface FoundTarget {

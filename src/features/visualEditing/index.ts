@@ -4,6 +4,7 @@ import { withControls, withGlobalControls } from '../../cms/documentControls'
 import { hasDrafts } from '../../cms/documentStates'
 import type { Feature } from '../../web/feature'
 import { documentRoute } from './documentRoute'
+import { findFocus, setFocus } from './focalPoint'
 import { linkTargetsEndpoint } from './linkTargets'
 
 const visualEditing = '/src/features/visualEditing/admin/VisualEditing#VisualEditing'
@@ -16,7 +17,7 @@ export const visualEditingFeature: Feature = {
   cms: {
     config(config) {
       const endpoints: Endpoint[] = config.endpoints
-      endpoints.push(linkTargetsEndpoint)
+      endpoints.push(linkTargetsEndpoint, findFocus, setFocus)
       return config
     },
     collection: (collection) => (hasDrafts(collection) ? withControls(collection, visualEditing) : collection),

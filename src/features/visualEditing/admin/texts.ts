@@ -1,4 +1,4 @@
-import type { ToolWords, WritingWords } from '../../../web/visualEditing'
+import type { FocusWords, ToolWords, WritingWords } from '../../../web/visualEditing'
 
 /** The tools on the page of the live preview. */
 export const toolWords = {
@@ -84,6 +84,30 @@ export const writingTexts = {
   },
 } satisfies Record<string, WritingWords>
 
+/** The tools over a picture. */
+export const focusTexts = {
+  nb: {
+    tools: 'Verktøy for bildet',
+    open: 'Fokuspunkt',
+    marker: 'Fokuspunkt: flytt det med musa eller piltastene',
+    value: '{x} % fra venstre, {y} % ovenfra',
+    everywhere: 'Det viktigste i bildet, som aldri skjæres bort. Gjelder bildet overalt der det brukes.',
+    save: 'Lagre',
+    saving: 'Lagrer …',
+    cancel: 'Avbryt',
+  },
+  en: {
+    tools: 'Tools for the picture',
+    open: 'Focal point',
+    marker: 'Focal point: move it with the mouse or the arrow keys',
+    value: '{x}% from the left, {y}% from the top',
+    everywhere: 'What matters most in the picture, and is never cut off. Holds wherever the picture is used.',
+    save: 'Save',
+    saving: 'Saving …',
+    cancel: 'Cancel',
+  },
+} satisfies Record<string, FocusWords>
+
 export const texts = {
   nb: {
     undo: 'Angre',
@@ -92,6 +116,7 @@ export const texts = {
     blocks: 'Blokker',
     dark: 'Mørke farger',
     member: 'Som medlemmer ser den',
+    notStored: 'Fokuspunktet ble ikke lagret. Prøv igjen.',
   },
   en: {
     undo: 'Undo',
@@ -100,5 +125,6 @@ export const texts = {
     blocks: 'Blocks',
     dark: 'Dark colours',
     member: 'As members see it',
+    notStored: 'The focal point was not stored. Try again.',
   },
 }

@@ -30,6 +30,7 @@ import type { Looks } from './PreviewLooks'
 import { toolWords, writingTexts } from './texts'
 import { useEditedText } from './useEditedText'
 import { type FormState, useFieldChanges } from './useFieldChanges'
+import { useFocalPoint } from './useFocalPoint'
 import { useLinkTargets } from './useLinkTargets'
 import { useWrittenText } from './useWrittenText'
 
@@ -68,6 +69,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   )
   const written = useWrittenText(send)
   const findTargets = useLinkTargets(send)
+  const focalPoint = useFocalPoint(send)
   /** A step that waits until the history has what was written before it. */
   const awaited = useRef<'undo' | 'redo'>(undefined)
   const [due, setDue] = useState<'undo' | 'redo'>()
@@ -89,7 +91,8 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   const mayEdit = hasSavePermission !== false && !isTrashed
   const { getFields, getField, dispatchFields, setModified } = form
 
-  function select({ block, texts, picture, written: said, nth }: Selected): void {
+  function select({ block, texts, picture, written: said, nth, file }: Selected): void {
+    if (file) void focalPoint.find(file)
     edited.end()
     written.end()
     chosen.current = block
@@ -200,6 +203,7 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     else if (message.type === 'visual-editing-typed') edited.type(message.text)
     else if (message.type === 'visual-editing-written') written.write(message.root)
     else if (message.type === 'visual-editing-find') void findTargets(message)
+    else if (message.type === 'visual-editing-focus') void focalPoint.set(message)
     else if (message.type === 'visual-editing-use' && tools.some((tool) => tool === message.tool))
       use(message.tool, message.block)
     else if (message.type === 'visual-editing-move') move(message.block, message.target, message.place)

@@ -5,61 +5,27 @@
  */
 import {
   type BlockTool,
-  comparedText,
   type MessageFromForm,
   type MessageFromPreview,
   readFromForm,
   type ToolWords,
 } from '../../visualEditing'
 import { arrangeBlocks, BLOCK, blockOf, find, placeOf, siblingsOf } from './blocks'
+import { type Clicked, imageOf, pictureOf, type Told, textsAt } from './clicked'
 import { dragBlock, standInRow } from './drag'
 import { createEarlyKeys } from './earlyKeys'
+import { createFocus } from './focus'
 import { editText, isEdited, leaveText } from './inPlace'
 import { createOverlay } from './overlay'
+import { TOOLS } from './parts'
 import { showInScheme, showToMembers } from './shownAs'
 import { onlyTextNode } from './textNodes'
 import { typeAgain, typeText } from './typed'
 import { createWriter } from './writer'
 
-/** Elements that show one text of a block. */
-const TEXT = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, a, button, summary, figcaption, label'
-
 const send = (message: MessageFromPreview) => window.parent.postMessage(message, location.origin)
 
-/** Which of the pictures of the block, or of the document around the blocks, was clicked; empty if none was. */
-function pictureOf(target: Element, block: HTMLElement | null): string {
-  const clicked = target.closest('picture, figure, a')?.querySelector('img') ?? target
-  const pictures: Element[] = [...(block ?? document.querySelector('main') ?? target).querySelectorAll('img')]
-  const at = pictures.filter((picture) => block || !blockOf(picture)).indexOf(clicked)
-  return at < 0 ? '' : String(at)
-}
-
 type Looks = MessageFromForm & { type: 'visual-editing-looks' }
-
-/** What was clicked last, for the answer of the form. */
-interface Clicked {
-  block: string
-  /** The rich text around it. */
-  place: HTMLElement | undefined
-  /** The whole text, and the part of it that was clicked. */
-  texts: readonly ClickedText[]
-  point: { x: number; y: number }
-}
-
-interface ClickedText {
-  element: HTMLElement
-  text: string
-}
-
-/** What is said where `target` was clicked: one text, or several that stand together. */
-function textsAt(target: Element, block: HTMLElement | null): ClickedText[] {
-  const whole = target.closest<HTMLElement>(TEXT)
-  if (!whole || (block && !block.contains(whole))) return []
-  const elements = target instanceof HTMLElement && target !== whole ? [whole, target] : [whole]
-  return elements
-    .map((element) => ({ element, text: comparedText(element.textContent ?? '') }))
-    .filter(({ text }) => text)
-}
 
 function start() {
   let names: Readonly<Record<string, string>> = {}
@@ -74,6 +40,7 @@ function start() {
   const earlyKeys = createEarlyKeys()
   const overlay = createOverlay({ use: useTool, drag })
   const writer = createWriter({ send, avoid: overlay.barPlace })
+  const focus = createFocus({ send })
   const nameOf = (block: HTMLElement | null) => names[block?.dataset.blockType ?? ''] ?? ''
 
   function place() {
@@ -109,16 +76,9 @@ function start() {
     place()
   }
 
-  function select(
-    block: HTMLElement | null,
-    {
-      texts = [],
-      picture = '',
-      place,
-    }: { texts?: ClickedText[]; picture?: string; place?: HTMLElement | undefined } = {},
-  ) {
+  function select(block: HTMLElement | null, { texts = [], picture = '', place, file = '' }: Told = {}) {
     choose(block?.dataset.blockId ?? '')
-    const shown = { texts: texts.map(({ text }) => text), picture, ...writer.shownBy(place, block) }
+    const shown = { texts: texts.map(({ text }) => text), picture, file, ...writer.shownBy(place, block) }
     send({ type: 'visual-editing-select', block: chosen, ...shown })
   }
 
@@ -153,7 +113,7 @@ function start() {
     })
   }
 
-  const isOwn = (target: EventTarget | null) => target === overlay.host
+  const isOwn = (target: EventTarget | null) => target instanceof Element && target.matches(TOOLS)
   let pointerAt = ''
   document.addEventListener('pointerover', ({ target, screenX, screenY }) => {
     // A page that scrolls under a resting pointer chooses nothing.
@@ -192,7 +152,7 @@ function start() {
         clicked = { block: block?.dataset.blockId ?? '', place, texts, point: { x, y } }
         earlyKeys.keep()
       }
-      select(block, { texts, picture, place })
+      select(block, { texts, picture, place, file: picture ? focus.clicked(imageOf(target)) : focus.clicked(null) })
     },
     { capture: true },
   )
@@ -249,6 +209,8 @@ function start() {
     },
     rewrite: writer.rewrite,
     found: writer.found,
+    picture: focus.offer,
+    focused: focus.stored,
     type({ block, before, after }: MessageFromForm & { type: 'visual-editing-text' }) {
       const place = placeOf(block)
       if (place) typeText(place, block, before, after)
@@ -265,6 +227,7 @@ function start() {
     },
     drawn() {
       typeAgain(placeOf)
+      focus.drawn()
       // What came with it asks for the scheme anew.
       if (looks?.scheme) showInScheme(looks.scheme)
       send({ type: 'visual-editing-drawn' })
@@ -291,6 +254,8 @@ export function listenToForm({ saved }: Page): { drawn(): void } {
     else if (message?.type === 'visual-editing-write') editing?.write(message)
     else if (message?.type === 'visual-editing-rewrite') editing?.rewrite(message)
     else if (message?.type === 'visual-editing-found') editing?.found(message)
+    else if (message?.type === 'visual-editing-picture') editing?.picture(message)
+    else if (message?.type === 'visual-editing-focused') editing?.focused(message)
     else if (message?.type === 'visual-editing-text') editing?.type(message)
     else if (message?.type === 'visual-editing-blocks') editing?.arrange(message)
     else if (message?.type === 'visual-editing-looks') editing?.look(message)

@@ -1,7 +1,7 @@
 /** What is drawn over the live preview: the outlines of blocks, and the tools of the chosen one. */
 import type { BlockTool, ToolWords } from '../../visualEditing'
 import type { Drop } from './drag'
-import { button, create, name, sheetOf } from './parts'
+import { button, create, createHost, name, sheetOf } from './parts'
 
 /** Pixels of the line that shows where a dragged block would be put. */
 const DROP_THICKNESS = 4
@@ -73,10 +73,7 @@ interface Uses {
 const inBar = ['up', 'down', 'duplicate', 'hide', 'remove'] as const
 
 export function createOverlay({ use, drag }: Uses) {
-  const host = document.createElement('div')
-  host.setAttribute('role', 'region')
-  const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheetOf(rules)]
+  const { host, root } = createHost(rules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageRules)]
 
   const hovered = create('div', 'hovered', 'outline')
@@ -128,7 +125,6 @@ export function createOverlay({ use, drag }: Uses) {
   const isUsable = () => words.tools !== undefined
 
   return {
-    host,
     /** Names the tools; without words there are none. */
     name(given: Partial<ToolWords>) {
       words = given

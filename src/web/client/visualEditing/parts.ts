@@ -27,3 +27,16 @@ export function sheetOf(text: string): CSSStyleSheet {
   sheet.replaceSync(text)
   return sheet
 }
+
+/** Selects what is drawn over the page. */
+export const TOOLS = '[data-editing-tools]'
+
+/** A place of its own at the end of the page, with styles of its own. */
+export function createHost(rules: string): { host: HTMLElement; root: ShadowRoot } {
+  const host = document.createElement('div')
+  host.setAttribute('role', 'region')
+  host.dataset.editingTools = ''
+  const root = host.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheetOf(rules)]
+  return { host, root }
+}

@@ -33,6 +33,9 @@ import { $restorePlace, placeOfSelection } from './place'
 export const formats = ['bold', 'italic', 'strikethrough', 'subscript', 'superscript'] as const
 export type Format = (typeof formats)[number]
 
+/** What it knows beside Lexical's own paragraphs and texts. */
+export const ownNodes = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, KeptNode]
+
 /** Marks changes that the form has made, which it need not be told. */
 const FROM_FORM = 'from-form'
 
@@ -68,7 +71,7 @@ export function writeIn({ root, value, lower, changed, step }: Writing): Written
   let failed: unknown
   const editor = createEditor({
     namespace: 'merkevei',
-    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, KeptNode],
+    nodes: ownNodes,
     theme,
     onError(error) {
       failed = error

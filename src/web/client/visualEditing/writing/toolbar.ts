@@ -1,6 +1,6 @@
 /** The tools over the rich text that is written on the page: what a line is, how words look, and their link. */
 import type { WritingWords } from '../../../visualEditing'
-import { button, create, name, sheetOf } from '../parts'
+import { button, create, createHost, name } from '../parts'
 import { type Kind, kinds, type SelectionState } from './commands'
 import { type Format, formats } from './editor'
 import { createLinkPanel, type LinkUses } from './linkPanel'
@@ -32,11 +32,8 @@ export type Toolbar = ReturnType<typeof createToolbar>
 
 /** `around`: what the bar stands at while nothing is selected. */
 export function createToolbar(words: WritingWords, { format, setKind, close, ...linkUses }: Uses) {
-  const host = document.createElement('div')
-  host.setAttribute('role', 'region')
+  const { host, root } = createHost(rules)
   host.setAttribute('aria-label', words.tools)
-  const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheetOf(rules)]
   const bar = create('div', 'writing')
   const toolbar = create('div', 'writing-tools')
   toolbar.setAttribute('role', 'toolbar')
@@ -123,9 +120,12 @@ export function createToolbar(words: WritingWords, { format, setKind, close, ...
       const at = selected ?? whole
       const above = at.top - height - GAP
       let top = Math.max(0, Math.min(above >= 0 || !selected ? above : at.bottom + GAP, innerHeight - height))
-      const left = Math.max(0, Math.min(at.left, innerWidth - width))
-      if (avoid && avoid.width > 0 && top < avoid.bottom && top + height > avoid.top && left < avoid.right)
-        top = avoid.top - height >= 0 ? avoid.top - height : avoid.bottom
+      let left = Math.max(0, Math.min(at.left, innerWidth - width))
+      if (avoid && avoid.width > 0 && top < avoid.bottom && top + height > avoid.top && left < avoid.right) {
+        const isBeside = avoid.right + GAP + width <= innerWidth
+        if (isBeside) [left, top] = [avoid.right + GAP, avoid.top]
+        else top = avoid.top - height >= 0 ? avoid.top - height : avoid.bottom
+      }
       Object.assign(bar.style, { left: `${left}px`, top: `${top}px` })
     },
     remove: () => host.remove(),
