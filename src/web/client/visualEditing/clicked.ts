@@ -5,14 +5,26 @@ import { blockOf } from './blocks'
 /** Elements that show one text of a block. */
 const TEXT = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, a, button, summary, figcaption, label'
 
-export const imageOf = (target: Element) =>
-  target instanceof HTMLImageElement ? target : (target.closest('picture, figure, a')?.querySelector('img') ?? null)
+/** The picture that was clicked, also below what lies over it without a text of its own, as a shade does. */
+export function imageAt({ target, clientX, clientY }: MouseEvent, block: HTMLElement | null): HTMLImageElement | null {
+  if (!(target instanceof Element)) return null
+  if (target instanceof HTMLImageElement) return target
+  const image = target.closest('picture, figure, a')?.querySelector('img')
+  if (image || !block || target.closest(TEXT)) return image ?? null
+  const isImage = (element: Element): element is HTMLImageElement => element instanceof HTMLImageElement
+  return (
+    document
+      .elementsFromPoint(clientX, clientY)
+      .filter((element) => block.contains(element))
+      .find(isImage) ?? null
+  )
+}
 
-/** Which of the pictures of the block, or of the document around the blocks, was clicked; empty if none was. */
-export function pictureOf(target: Element, block: HTMLElement | null): string {
-  const clicked = imageOf(target) ?? target
-  const pictures: Element[] = [...(block ?? document.querySelector('main') ?? target).querySelectorAll('img')]
-  const at = pictures.filter((picture) => block || !blockOf(picture)).indexOf(clicked)
+/** Which of the pictures of the block, or of the document around the blocks, it is; empty for none. */
+export function pictureNumber(image: HTMLImageElement | null, block: HTMLElement | null): string {
+  if (!image) return ''
+  const pictures = [...(block ?? document.querySelector('main') ?? image).querySelectorAll('img')]
+  const at = pictures.filter((picture) => block || !blockOf(picture)).indexOf(image)
   return at < 0 ? '' : String(at)
 }
 

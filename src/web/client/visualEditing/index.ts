@@ -11,7 +11,7 @@ import {
   type ToolWords,
 } from '../../visualEditing'
 import { arrangeBlocks, BLOCK, blockOf, find, placeOf, siblingsOf } from './blocks'
-import { type Clicked, imageOf, pictureOf, type Told, textsAt } from './clicked'
+import { type Clicked, imageAt, pictureNumber, type Told, textsAt } from './clicked'
 import { dragBlock, standInRow } from './drag'
 import { createEarlyKeys } from './earlyKeys'
 import { createFocus } from './focus'
@@ -141,7 +141,8 @@ function start() {
       if (isEdited(target)) return
       const block = blockOf(target)
       const texts = textsAt(target, block)
-      const picture = pictureOf(target, block)
+      const image = imageAt(event, block)
+      const picture = pictureNumber(image, block)
       if (!block && texts.length === 0 && !picture) return
       leaveText()
       clicked = undefined
@@ -152,7 +153,7 @@ function start() {
         clicked = { block: block?.dataset.blockId ?? '', place, texts, point: { x, y } }
         earlyKeys.keep()
       }
-      select(block, { texts, picture, place, file: picture ? focus.clicked(imageOf(target)) : focus.clicked(null) })
+      select(block, { texts, picture, place, file: focus.clicked(picture ? image : null) })
     },
     { capture: true },
   )

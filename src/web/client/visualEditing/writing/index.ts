@@ -175,6 +175,10 @@ export function writeText(place: HTMLElement, writing: Writing): WrittenText | u
     { signal },
   )
   signal.addEventListener('abort', editor.registerUpdateListener(show))
+  // Its link has a form of its own height.
+  const resizing = new ResizeObserver(placeTools)
+  resizing.observe(toolbar.bar)
+  signal.addEventListener('abort', () => resizing.disconnect())
   for (const event of ['scroll', 'resize'])
     window.addEventListener(event, placeTools, { signal, capture: true, passive: true })
 

@@ -94,6 +94,7 @@ export function createLinkPanel(words: WritingWords, { find, setLink, removeLink
     ask: (term) => find({ term }),
     show(term, found) {
       showFound(found ?? [])
+      element.scrollIntoView({ block: 'nearest' })
       if (!found) say(words.notAsked, true)
       else say(found.length > 0 || addressOf(term) ? '' : words.nothing)
     },

@@ -103,7 +103,7 @@ export function createToolbar(words: WritingWords, { format, setKind, close, ...
 
   return {
     host,
-    panel,
+    bar,
     openPanel,
     focus: () => kindField.focus(),
     show(now: SelectionState | undefined) {
