@@ -12,7 +12,13 @@ const rest = await signIn(site.url, site.admin)
 const openBeside = opensBeside(browser, site, rest)
 
 const openText = (title: string, content: object) =>
-  openBeside('pages', { title, body: [{ blockType: 'richText', content }] })
+  openBeside('pages', {
+    title,
+    body: [
+      { blockType: 'richText', content },
+      { blockType: 'hero', heading: 'Varme', layout: 'plain' },
+    ],
+  })
 
 interface Node {
   type: string
@@ -105,12 +111,14 @@ test('words get formats and a link by keys and by the tools, and Ctrl-Z takes it
   await expect.poll(() => bold.evaluate((it) => it.matches(':focus'))).toBe(true)
   await page.keyboard.press('Enter')
   await expect.poll(() => bold.getAttribute('aria-pressed')).toBe('false')
+  const inText = () => preview.getByRole('textbox', { name: 'Tekst' }).evaluate((it) => it.matches(':focus'))
+  await expect.poll(inText).toBe(true)
   const findings = await axeFindings(page, 'tools', 'iframe')
   expect(findings.filter((finding) => !finding.startsWith('tools frame-title:'))).toEqual([])
+  await page.keyboard.press('Alt+F10')
+  await expect.poll(inText).toBe(false)
   await page.keyboard.press('Escape')
-  await expect
-    .poll(() => preview.getByRole('textbox', { name: 'Tekst' }).evaluate((it) => it.matches(':focus')))
-    .toBe(true)
+  await expect.poll(inText).toBe(true)
 
   await page.keyboard.press('Control+k')
   const target = preview.getByRole('textbox', { name: 'Side eller adresse' })
@@ -187,16 +195,18 @@ test('what the page cannot write stays, headings keep their level, and pasted te
   await page.close()
 })
 
-test('what a colleague writes meanwhile comes into the text on the page', async () => {
+test('what a colleague changes meanwhile stands beside what is written on the page', async () => {
   const { page, preview, id } = await openText('Skriv sammen', paragraph(['Fra Kari', 0]))
-  const text = await writeIn(preview, 'Fra Kari')
-  const stored = await rest.call<{ body: object[] }>('GET', `/api/pages/${id}?draft=true&depth=0`)
-  const body = [{ ...stored.body[0], content: paragraph(['Fra Ola', 0]) }]
-  await rest.call('PATCH', `/api/pages/${id}?draft=true`, { body })
-  await expect.poll(() => text.textContent()).toBe('Fra Ola')
+  await writeIn(preview, 'Fra Kari')
+  await rest.call('PATCH', `/api/pages/${id}?draft=true`, { title: 'Tittel fra Ola' })
   await move(page, preview, 'End')
-  await page.keyboard.type(' og Kari')
-  await expect.poll(() => storedText(id)).toBe('paragraph(Fra Ola og Kari)')
+  await page.keyboard.type(' og Per')
+  await expect.poll(() => storedText(id)).toBe('paragraph(Fra Kari og Per)')
+  await expect.poll(() => page.locator('#field-title').inputValue()).toBe('Tittel fra Ola')
+  expect(await rest.call('GET', `/api/pages/${id}?draft=true&depth=0`)).toMatchObject({ title: 'Tittel fra Ola' })
+  // The cursor is where it was.
+  await page.keyboard.type(' og Pål')
+  await expect.poll(() => storedText(id)).toBe('paragraph(Fra Kari og Per og Pål)')
   await page.close()
 })
 

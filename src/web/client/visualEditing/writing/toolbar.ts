@@ -83,7 +83,14 @@ export function createToolbar(words: WritingWords, { format, setKind, close, ...
     close()
   })
   for (const [tool, made] of buttons)
-    made.addEventListener('click', () => (tool === 'link' ? openPanel() : format(tool)))
+    made.addEventListener('click', () => {
+      if (tool === 'link') {
+        openPanel()
+        return
+      }
+      format(tool)
+      close()
+    })
   bar.addEventListener('keydown', (event) => {
     // The page's own keys are not for the tools.
     event.stopPropagation()
