@@ -1,5 +1,6 @@
 /** The rich texts of the page, as `web/RichText.tsx` draws them. */
 import { withoutBlanks } from '../../writtenText'
+import { textNodes } from './textNodes'
 
 /** What a rich text is drawn in. */
 export const PLACE = '.rich-text'
@@ -16,7 +17,7 @@ export const KEPT_DRAWN = [...Object.values(drawnAs), '.tip-note'].join(', ')
 
 /** The text that the place shows, but for what is kept as it is; without blanks. */
 export function shownText(place: HTMLElement): string {
-  const copy = place.cloneNode(true) as HTMLElement
-  for (const element of copy.querySelectorAll(`${KEPT_DRAWN}, .visually-hidden`)) element.remove()
-  return withoutBlanks(copy.textContent ?? '')
+  const apart = `${KEPT_DRAWN}, .visually-hidden`
+  const shown = textNodes(place).filter(({ parentElement }) => !parentElement?.closest(apart))
+  return withoutBlanks(shown.map(({ data }) => data).join(''))
 }

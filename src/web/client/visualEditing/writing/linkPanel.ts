@@ -1,5 +1,6 @@
 /** Where a link of the text leads: one field for a page of the site, found by its name, or any address. */
 import { isSafeAddress } from '../../../../cms/fields/address'
+import { relatedId } from '../../../../cms/relatedId'
 import type { Values } from '../../../../lib/isValues'
 import type { FoundTarget, WritingWords } from '../../../visualEditing'
 import { latestOnly } from '../../combobox/latest'
@@ -36,10 +37,8 @@ export function addressOf(typed: string): string | undefined {
   return /^[^\s/:@]+\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) && isSafeAddress(withScheme) ? withScheme : undefined
 }
 
-const keyOf = (doc: unknown): string | undefined => {
-  const { relationTo, value } = (doc ?? {}) as { relationTo?: string; value?: number | { id: number } }
-  return relationTo ? `${relationTo}:${typeof value === 'object' ? value.id : value}` : undefined
-}
+const keyOf = ({ relationTo, value }: { relationTo?: string; value?: unknown } = {}): string | undefined =>
+  relationTo ? `${relationTo}:${relatedId(value as number)}` : undefined
 
 export function createLinkPanel(words: WritingWords, { find, setLink, removeLink, closed }: LinkUses) {
   const element = create('form', 'link-panel')

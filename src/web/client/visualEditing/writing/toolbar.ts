@@ -41,7 +41,9 @@ export function createToolbar(words: WritingWords, { format, setKind, close, ...
   const kindField = create('select', 'kind')
   kindField.setAttribute('aria-label', words.kind)
   kindField.title = words.kind
-  kindField.append(...kinds.map((kind) => new Option(words[kind], kind)))
+  kindField.append(
+    ...kinds.map((kind) => Object.assign(create('option', 'kind-option'), { value: kind, textContent: words[kind] })),
+  )
   const buttons = new Map(
     [...formats, 'link' as const].map((tool) => {
       const made = button(tool, shapes[tool])
