@@ -1,7 +1,7 @@
 /** What is seen in the live preview is edited there; what was done is taken back. */
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { node, opensBeside, paragraph, words, writtenText } from '../support/beside'
+import { move, node, opensBeside, paragraph, words, writtenText } from '../support/beside'
 import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { sharedSite, signIn } from '../support/site'
 
@@ -77,7 +77,7 @@ test('words that a single space parts are written where they stand, and what can
   ])
   await preview.getByText('av stein').click()
   await expect.poll(() => preview.locator('[contenteditable]').count()).toBe(1)
-  await page.keyboard.press('End')
+  await move(page, preview, 'End')
   await page.keyboard.type(' og jern')
   await expect
     .poll(async () => JSON.stringify((await bodyOf(id))[0]))

@@ -1,8 +1,8 @@
 /** Rich text is written whole on the page of the live preview, and the focal point of a picture is moved there. */
-import type { FrameLocator, Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { node, opensBeside, paragraph, words, writtenText } from '../support/beside'
+import { move, node, opensBeside, paragraph, words, writtenText } from '../support/beside'
 import { openBrowser } from '../support/browser'
 import { sharedSite, signIn } from '../support/site'
 
@@ -49,12 +49,6 @@ async function writeIn(preview: FrameLocator, words: string): Promise<Locator> {
   const text = preview.getByRole('textbox', { name: 'Tekst' })
   await text.waitFor()
   return text
-}
-
-/** Keys that move the cursor; until Lexical knows of it, as no hand is quicker. */
-async function move(page: Page, preview: FrameLocator, ...keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key)
-  await preview.locator('body').evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
 const pressed = (preview: FrameLocator) =>

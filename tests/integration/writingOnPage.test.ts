@@ -75,7 +75,7 @@ test('a focal point crops what is shared anew, and moves the picture wherever it
   const page = await site.rest('POST', '/api/pages', {
     title: 'Hjem',
     slug: 'hjem',
-    body: [{ blockType: 'hero', heading: 'Varme', layout: 'cover', image: media.id }],
+    body: [{ blockType: 'hero', heading: 'Varme', layout: 'cover', picture: media.id }],
     _status: 'published',
   })
   expect(page.status).toBe(201)

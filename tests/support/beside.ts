@@ -55,3 +55,9 @@ export const paragraph = (...texts: [string, number][]): object =>
       { textFormat: 0, textStyle: '' },
     ),
   )
+
+/** Keys that move the cursor; until Lexical knows of it, as no hand is quicker. */
+export async function move(page: Page, preview: FrameLocator, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+  await preview.locator('body').evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
