@@ -6,7 +6,15 @@ const sender = { origin: 'https://example.com', source: window }
 const received = (data: unknown, from: object = {}) => ({ data, ...sender, ...from })
 
 test('messages are read as they were sent, without anything beside', () => {
-  const select = { type: 'visual-editing-select', block: 'a1', texts: ['Ovn'], picture: '' }
+  const select = {
+    type: 'visual-editing-select',
+    block: 'a1',
+    texts: ['Ovn'],
+    picture: '',
+    written: '',
+    nth: '',
+    file: '',
+  }
   expect(readFromPreview(received({ ...select, more: 1 }), sender)).toEqual(select)
   expect(readFromPreview(received({ type: 'visual-editing-ready' }), sender)).toEqual({ type: 'visual-editing-ready' })
   const start = { type: 'visual-editing-start', names: { hero: 'Topp' }, words: {} }

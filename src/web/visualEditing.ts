@@ -15,14 +15,28 @@ const fromPreview = {
   'visual-editing-ready': {},
   /**
    * A place was clicked; `texts` are what stands there: the whole, and the part that was clicked. `picture`: which of the
-   * block's, or empty.
+   * block's, or empty. `written`: what the rich text around it says (`writtenText.ts`), or empty; `nth` of those in the
+   * block that say the same, from 0. `file`: of a picture that the page crops, or empty.
    */
-  'visual-editing-select': { block: 'text', texts: 'texts', picture: 'text' },
-  /** The text that is edited on the page, by its leaves. */
-  'visual-editing-typed': { leaves: 'texts' },
+  'visual-editing-select': {
+    block: 'text',
+    texts: 'texts',
+    picture: 'text',
+    written: 'text',
+    nth: 'text',
+    file: 'text',
+  },
+  /** The text that is edited on the page. */
+  'visual-editing-typed': { text: 'text' },
+  /** The rich text that is written on the page: its root, as JSON. */
+  'visual-editing-written': { root: 'text' },
+  /** Where a link may lead: documents whose names have the words of `term`, or the one with the key. */
+  'visual-editing-find': { asked: 'text', term: 'text', key: 'text' },
   'visual-editing-left': {},
-  /** The text cannot be edited where it stands: the page shows more there than its leaves. */
+  /** The text cannot be edited where it stands: the page shows something else there. */
   'visual-editing-refused': {},
+  /** Where the picture with the id shall have its focal point, in percent. */
+  'visual-editing-focus': { id: 'text', x: 'text', y: 'text' },
   /** The page was drawn anew, from a save that may be behind the form. */
   'visual-editing-drawn': {},
   /** A tool was used on the block; see `Tool`. */
@@ -37,7 +51,17 @@ const fromForm = {
   /** The cursor is in the block's row. */
   'visual-editing-show': { block: 'text' },
   /** The text that was clicked may be edited where it stands. */
-  'visual-editing-edit': { block: 'text', text: 'text', leaves: 'texts', lines: 'text' },
+  'visual-editing-edit': { block: 'text', text: 'text', value: 'text', lines: 'text' },
+  /** The rich text that was clicked may be written where it stands. `name`: of the field; `root`: of its value, as JSON. */
+  'visual-editing-write': { block: 'text', name: 'text', root: 'text', words: 'names' },
+  /** The rich text that is written has become another in the form. */
+  'visual-editing-rewrite': { root: 'text' },
+  /** The answer to `find`, of which `asked` is the same; three lists of one length. Nothing could be asked: `failed`. */
+  'visual-editing-found': { asked: 'text', keys: 'texts', titles: 'texts', kinds: 'texts', failed: 'text' },
+  /** The picture of the file that was clicked may get another focal point; in percent, as it is. */
+  'visual-editing-picture': { file: 'text', id: 'text', x: 'text', y: 'text', words: 'names' },
+  /** The focal point is stored, or not: then why. */
+  'visual-editing-focused': { error: 'text' },
   /** A text of the block was typed in the form. */
   'visual-editing-text': { block: 'text', before: 'text', after: 'text' },
   /** The form's blocks in their order, those within others too, and which of them visitors do not see. */
@@ -67,6 +91,47 @@ export type Tool = (typeof tools)[number]
 
 /** What the tools are called, the bar that they stand in, and a block that visitors do not see. */
 export type ToolWords = Readonly<Record<BlockTool | 'drag' | 'show' | 'tools' | 'hidden', string>>
+
+/** What the tools over a rich text are called. */
+export const writingWords = [
+  'tools',
+  'kind',
+  'paragraph',
+  'h2',
+  'h3',
+  'h4',
+  'quote',
+  'bullet',
+  'number',
+  'bold',
+  'italic',
+  'strikethrough',
+  'subscript',
+  'superscript',
+  'link',
+  'target',
+  'newTab',
+  'apply',
+  'cancel',
+  'unlink',
+  'nothing',
+  'notAsked',
+  'invalid',
+] as const
+export type WritingWords = Readonly<Record<(typeof writingWords)[number], string>>
+
+/** What the tools over a picture are called. */
+export const focusWords = ['tools', 'open', 'marker', 'value', 'everywhere', 'save', 'saving', 'cancel'] as const
+export type FocusWords = Readonly<Record<(typeof focusWords)[number], string>>
+
+/** A document that a link may lead to. */
+export interface FoundTarget {
+  /** `pages:12` */
+  key: string
+  title: string
+  /** What it is, in the language of the admin. */
+  kind: string
+}
 
 type Received = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>
 

@@ -1,13 +1,14 @@
 /** What is seen in the live preview is edited there; what was done is taken back. */
-import type { FrameLocator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
+import { move, node, opensBeside, paragraph, words, writtenText } from '../support/beside'
 import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
-import { type Stored, sharedSite, signIn } from '../support/site'
+import { sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
 const browser = await openBrowser()
 const rest = await signIn(site.url, site.admin)
+const openBeside = opensBeside(browser, site, rest)
 
 interface StoredBlock {
   blockType: string
@@ -16,52 +17,8 @@ interface StoredBlock {
   display?: { hidden?: boolean }
 }
 
-const paragraph = (...texts: [string, number][]) => ({
-  root: {
-    type: 'root',
-    format: '',
-    indent: 0,
-    version: 1,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        format: '',
-        indent: 0,
-        version: 1,
-        direction: 'ltr',
-        textFormat: 0,
-        textStyle: '',
-        children: texts.map(([text, format]) => ({
-          type: 'text',
-          text,
-          format,
-          version: 1,
-          detail: 0,
-          mode: 'normal',
-          style: '',
-        })),
-      },
-    ],
-  },
-})
-
 /** A draft with these blocks, open in the admin beside its page. */
 const openDraft = (title: string, body: unknown) => openBeside('pages', { title, body })
-
-async function openBeside(
-  collection: string,
-  draft: object,
-): Promise<{ page: Page; preview: FrameLocator; id: number }> {
-  const { doc } = await rest.call<Stored>('POST', `/api/${collection}?draft=true`, draft)
-  const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, locale: 'nb-NO' })
-  await signInToAdmin(page, site)
-  await gotoAdmin(page, `${site.url}/admin/collections/${collection}/${doc.id}`)
-  await page.locator('#live-preview-toggler').click()
-  const preview = page.frameLocator('iframe')
-  await preview.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
-  return { page, preview, id: doc.id }
-}
 
 async function bodyOf(id: number): Promise<StoredBlock[]> {
   const { body } = await rest.call<{ body: StoredBlock[] }>('GET', `/api/pages/${id}?draft=true&depth=0`)
@@ -109,17 +66,24 @@ test('a heading and a bold word are written where they stand, and stored', async
 test('words that a single space parts are written where they stand, and what cannot be is written in its field', async () => {
   const { page, preview, id } = await openDraft('Ett mellomrom', [
     { blockType: 'richText', content: paragraph(['Ovner', 1], [' ', 0], ['av stein', 2]) },
-    { blockType: 'richText', content: paragraph(['Peiser', 0], ['', 1]) },
+    {
+      blockType: 'richText',
+      content: writtenText(
+        node('table', [
+          node('tablerow', [node('tablecell', [node('paragraph', [words('Peiser')])], { headerState: 0 })]),
+        ]),
+      ),
+    },
   ])
   await preview.getByText('av stein').click()
   await expect.poll(() => preview.locator('[contenteditable]').count()).toBe(1)
-  await page.keyboard.press('End')
+  await move(page, preview, 'End')
   await page.keyboard.type(' og jern')
   await expect
     .poll(async () => JSON.stringify((await bodyOf(id))[0]))
     .toMatch(/"text":"Ovner".*"text":" ".*"text":"av stein og jern"/)
 
-  // The page has one text where the field has two.
+  // A table is written in the form.
   await preview.getByText('Peiser').click()
   await page.locator('#body-row-1 [contenteditable]:focus').waitFor()
   expect(await preview.locator('[contenteditable]').count()).toBe(0)

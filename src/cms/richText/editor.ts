@@ -20,7 +20,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { type RichTextField, ValidationError } from 'payload'
+import { type CollectionSlug, type RichTextField, ValidationError } from 'payload'
 import type { Localised } from '../../lib/locales'
 import { isCollection, type Linked, PAGES } from '../linkTargets'
 import { translateFor } from '../messages'
@@ -28,6 +28,14 @@ import { FILES, MEDIA } from '../uploads/slugs'
 import { tooltipBlock } from './tooltip'
 import { findForeignRichText, richTextMessages } from './validate'
 
+/** Collections that links of texts may lead to. */
+export const linkedCollections = (targets: readonly Linked[]): CollectionSlug[] => [
+  PAGES,
+  ...targets.filter(isCollection).map(({ collection }) => collection),
+  FILES,
+]
+
+/** What the page's own editor offers (`web/client/visualEditing/writing`) is among them. */
 export const editorFeatures = (targets: readonly Linked[]) => [
   ParagraphFeature(),
   // Level one is reserved for the page's title.
@@ -37,9 +45,7 @@ export const editorFeatures = (targets: readonly Linked[]) => [
   StrikethroughFeature(),
   SubscriptFeature(),
   SuperscriptFeature(),
-  LinkFeature({
-    enabledCollections: [PAGES, ...targets.filter(isCollection).map(({ collection }) => collection), FILES],
-  }),
+  LinkFeature({ enabledCollections: linkedCollections(targets) }),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),

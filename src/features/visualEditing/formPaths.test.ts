@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blockAround, blocksOf, blocksToTell, fieldShowing, movedRow, rowPath } from './formPaths'
+import { blockAround, blocksOf, blocksToTell, fieldShowing, fieldWriting, movedRow, rowPath } from './formPaths'
 
 const richText = (text: string) => ({
-  root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 
 const fields = {
@@ -47,6 +47,14 @@ test('a field is found by the text that it shows', () => {
   // Outside of blocks: the document's own fields.
   expect(fieldShowing(fields, undefined, 'Hytteovner')).toBe('title')
   expect(fieldShowing(fields, undefined, 'Varm hytte')).toBeUndefined()
+})
+
+test('rich text is found by all that it says, the same by its number', () => {
+  const twice = { ...fields, 'body.0.more': { value: richText('Ovner for  alle rom') } }
+  expect(fieldWriting(twice, 'body.0', 'Ovnerforallerom', 0)).toBe('body.0.text')
+  expect(fieldWriting(twice, 'body.0', 'Ovnerforallerom', 1)).toBe('body.0.more')
+  expect(fieldWriting(twice, 'body.0', 'Ovnerforalle', 0)).toBeUndefined()
+  expect(fieldWriting(twice, undefined, 'Ovnerforallerom', 0)).toBeUndefined()
 })
 
 test('a field is of the innermost block around it', () => {

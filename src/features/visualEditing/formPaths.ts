@@ -1,6 +1,7 @@
 /** Where the blocks of the preview are in the form. */
 import { plainTextOf } from '../../lib/plainText'
 import { comparedText } from '../../web/visualEditing'
+import { bareText, rootOf } from '../../web/writtenText'
 
 /** State of the form by path. */
 export type Fields = Readonly<Record<string, { value?: unknown } | undefined>>
@@ -92,4 +93,21 @@ export function fieldShowing(fields: Fields, row: string | undefined, text: stri
     own.find((path) => textOf(fields[path]?.value) === text) ??
     own.find((path) => typeof fields[path]?.value === 'object' && textOf(fields[path]?.value).includes(text))
   )
+}
+
+/**
+ * Path of the rich text that says exactly this, without blanks, of the row or the document; the one with the number
+ * where several do, from 0. Undefined if none does.
+ */
+export function fieldWriting(
+  fields: Fields,
+  row: string | undefined,
+  written: string,
+  nth: number,
+): string | undefined {
+  const own = fieldsOf(fields, row).filter((path) => {
+    const root = rootOf(fields[path]?.value)
+    return root && bareText(root) === written
+  })
+  return own[nth] ?? own.at(-1)
 }

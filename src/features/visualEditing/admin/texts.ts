@@ -1,4 +1,4 @@
-import type { ToolWords } from '../../../web/visualEditing'
+import type { FocusWords, ToolWords, WritingWords } from '../../../web/visualEditing'
 
 /** The tools on the page of the live preview. */
 export const toolWords = {
@@ -30,6 +30,84 @@ export const toolWords = {
   },
 } satisfies Record<string, ToolWords>
 
+/** The tools over a rich text that is written on the page. */
+export const writingTexts = {
+  nb: {
+    tools: 'Verktøy for teksten',
+    kind: 'Avsnitt, overskrift eller liste',
+    paragraph: 'Avsnitt',
+    h2: 'Overskrift 2',
+    h3: 'Overskrift 3',
+    h4: 'Overskrift 4',
+    quote: 'Sitat',
+    bullet: 'Punktliste',
+    number: 'Nummerert liste',
+    bold: 'Fet',
+    italic: 'Kursiv',
+    strikethrough: 'Gjennomstreket',
+    subscript: 'Senket',
+    superscript: 'Hevet',
+    link: 'Lenke',
+    target: 'Side eller adresse',
+    newTab: 'Åpne i ny fane',
+    apply: 'Bruk',
+    cancel: 'Avbryt',
+    unlink: 'Fjern lenken',
+    nothing: 'Fant ingen side med dette i navnet.',
+    notAsked: 'Søket svarer ikke. Skriv en adresse, eller prøv igjen.',
+    invalid: 'Velg en side, eller skriv en adresse, for eksempel https://example.com.',
+  },
+  en: {
+    tools: 'Tools for the text',
+    kind: 'Paragraph, heading or list',
+    paragraph: 'Paragraph',
+    h2: 'Heading 2',
+    h3: 'Heading 3',
+    h4: 'Heading 4',
+    quote: 'Quote',
+    bullet: 'Bulleted list',
+    number: 'Numbered list',
+    bold: 'Bold',
+    italic: 'Italic',
+    strikethrough: 'Strikethrough',
+    subscript: 'Subscript',
+    superscript: 'Superscript',
+    link: 'Link',
+    target: 'Page or address',
+    newTab: 'Open in a new tab',
+    apply: 'Apply',
+    cancel: 'Cancel',
+    unlink: 'Remove the link',
+    nothing: 'Found no page with this in its name.',
+    notAsked: 'The search does not answer. Type an address, or try again.',
+    invalid: 'Choose a page, or type an address, such as https://example.com.',
+  },
+} satisfies Record<string, WritingWords>
+
+/** The tools over a picture. */
+export const focusTexts = {
+  nb: {
+    tools: 'Verktøy for bildet',
+    open: 'Fokuspunkt',
+    marker: 'Fokuspunkt: flytt det med musa eller piltastene',
+    value: '{x} % fra venstre, {y} % ovenfra',
+    everywhere: 'Det viktigste i bildet, som aldri skjæres bort. Gjelder bildet overalt der det brukes.',
+    save: 'Lagre',
+    saving: 'Lagrer …',
+    cancel: 'Avbryt',
+  },
+  en: {
+    tools: 'Tools for the picture',
+    open: 'Focal point',
+    marker: 'Focal point: move it with the mouse or the arrow keys',
+    value: '{x}% from the left, {y}% from the top',
+    everywhere: 'What matters most in the picture, and is never cut off. Holds wherever the picture is used.',
+    save: 'Save',
+    saving: 'Saving …',
+    cancel: 'Cancel',
+  },
+} satisfies Record<string, FocusWords>
+
 export const texts = {
   nb: {
     undo: 'Angre',
@@ -39,6 +117,7 @@ export const texts = {
     dark: 'Mørke farger',
     member: 'Som medlemmer ser den',
     otherLanguage: 'Ved siden av: {language}',
+    notStored: 'Fokuspunktet ble ikke lagret. Prøv igjen.',
   },
   en: {
     undo: 'Undo',
@@ -48,5 +127,6 @@ export const texts = {
     dark: 'Dark colours',
     member: 'As members see it',
     otherLanguage: 'Side by side: {language}',
+    notStored: 'The focal point was not stored. Try again.',
   },
 }

@@ -2,22 +2,42 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useDocumentInfo, useForm, useFormModified, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { blocksOfFields, fieldOfPath } from '../../../cms/fieldLabels'
+import { blocksOfFields, fieldOfPath, labelOfPath } from '../../../cms/fieldLabels'
 import { pathOfRow, revealField } from '../../../web/admin/revealField'
 import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
-import { useTexts } from '../../../web/admin/useTexts'
-import { type MessageFromForm, type MessageFromPreview, readFromPreview, tools } from '../../../web/visualEditing'
-import { blocksOf, blocksToTell, fieldShowing, fieldsOf, movedRow, placeOfRow, rowPath } from '../formPaths'
-import { leavesShowing } from '../leaves'
+import { useLanguage, useTexts } from '../../../web/admin/useTexts'
+import {
+  comparedText,
+  type MessageFromForm,
+  type MessageFromPreview,
+  readFromPreview,
+  tools,
+} from '../../../web/visualEditing'
+import { rootOf } from '../../../web/writtenText'
+import {
+  blocksOf,
+  blocksToTell,
+  fieldShowing,
+  fieldsOf,
+  fieldWriting,
+  movedRow,
+  placeOfRow,
+  rowPath,
+} from '../formPaths'
 import { typedTexts } from '../typedTexts'
 import { type Looks, looksMessage } from './looks'
 import { mayUpdate } from './mayUpdate'
-import { toolWords } from './texts'
+import { toolWords, writingTexts } from './texts'
 import { useEditedText } from './useEditedText'
 import { type FormState, useFieldChanges } from './useFieldChanges'
+import { useFocalPoint } from './useFocalPoint'
+import { useLinkTargets } from './useLinkTargets'
+import { useWrittenText } from './useWrittenText'
 
 /** The tick of a block that visitors do not see (`cms/fields/display.ts`). */
 const HIDDEN = 'display.hidden'
+
+type Selected = MessageFromPreview & { type: 'visual-editing-select' }
 
 interface Place {
   list: string
@@ -36,6 +56,8 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   const place = useRef<HTMLSpanElement>(null)
   const [adding, setAdding] = useState<Place>()
   const [looks, setLooks] = useState<Looks>({})
+  const language = useLanguage()
+  const wordsOfWriting = useTexts(writingTexts)
   const edited = useEditedText()
   /** Where a row was put in that has no id yet. */
   const added = useRef<Place>(undefined)
@@ -45,6 +67,18 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
     (message: MessageFromForm) => iframeRef.current?.contentWindow?.postMessage(message, location.origin),
     [iframeRef],
   )
+  const written = useWrittenText(send)
+  const findTargets = useLinkTargets(send)
+  const focalPoint = useFocalPoint(send)
+  /** A step that waits until the history has what was written before it. */
+  const awaited = useRef<'undo' | 'redo'>(undefined)
+  const [due, setDue] = useState<'undo' | 'redo'>()
+  useEffect(() => {
+    if (!due) return
+    setDue(undefined)
+    step(due)
+  }, [due, step])
+
   const show = useCallback(
     (block: string) => {
       chosen.current = block
@@ -57,27 +91,37 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   const mayEdit = hasSavePermission !== false && !isTrashed
   const { getFields, getField, dispatchFields, setModified } = form
 
-  function select(block: string, texts: readonly string[], picture: string): void {
+  function select({ block, texts, picture, written: said, nth, file }: Selected): void {
+    if (file) void focalPoint.find(file)
     edited.end()
+    written.end()
     chosen.current = block
     const row = block ? rowPath(getFields(), block) : undefined
     if (block && !row) return
+    const richText = said ? fieldWriting(getFields(), row, said, Number(nth)) : undefined
     const shown = texts.map((text) => ({ text, path: fieldShowing(getFields(), row, text) })).find(({ path }) => path)
     const text = shown?.text ?? ''
-    const path = picture ? pictureField(row, Number(picture)) : shown?.path
-    const range = path && !picture ? leavesShowing(getField(path)?.value, text) : undefined
-    const type = path && typeOf(path)
-    if (
-      mayEdit &&
-      path &&
-      range &&
-      mayUpdate(docPermissions, path) &&
-      (type === 'text' || type === 'textarea' || type === 'richText')
-    ) {
-      edited.begin({ block, path: row ? path.slice(row.length + 1) : path, range })
-      send({ type: 'visual-editing-edit', block, text, leaves: range.leaves, lines: type === 'textarea' ? 'yes' : '' })
+    const path = picture ? pictureField(row, Number(picture)) : (richText ?? shown?.path)
+    if (path === undefined) {
+      if (row) void revealField(row)
+      return
+    }
+    const mayWrite = mayEdit && !picture && mayUpdate(docPermissions, path)
+    const { value } = getField(path) ?? {}
+    const root = richText === undefined ? undefined : rootOf(value)
+    const type = typeOf(path)
+    const isPlain = type === 'text' || type === 'textarea'
+    const field = { block, path: row ? path.slice(row.length + 1) : path }
+    if (mayWrite && root && type === 'richText') {
+      written.begin(field, value)
+      const name = labelOfPath(fields, path, language, blockTypeAt, blocks) ?? ''
+      send({ type: 'visual-editing-write', block, name, root: JSON.stringify(root), words: wordsOfWriting })
       void revealField(path, { focus: false })
-    } else if (path ?? row) void revealField(path ?? row ?? '')
+    } else if (mayWrite && isPlain && typeof value === 'string' && comparedText(value) === text) {
+      edited.begin(field, value)
+      send({ type: 'visual-editing-edit', block, text, value, lines: type === 'textarea' ? 'yes' : '' })
+      void revealField(path, { focus: false })
+    } else void revealField(path)
   }
 
   const typeOf = (path: string) => fieldOfPath(fields, path, blockTypeAt, blocks)?.field.type
@@ -93,7 +137,9 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
 
   function use(tool: string, block: string): void {
     if (tool === 'undo' || tool === 'redo') {
-      step(tool)
+      // What was written just before is in the history when the form was drawn with it.
+      if (written.isTakenOver()) step(tool)
+      else awaited.current = tool
       return
     }
     const row = rowPath(getFields(), block)
@@ -146,25 +192,34 @@ export function usePreview(step: (way: 'undo' | 'redo') => void) {
   actions.current = (message) => {
     if (message.type === 'visual-editing-ready') start()
     else if (message.type === 'visual-editing-drawn') send({ type: 'visual-editing-blocks', ...blocksOf(getFields()) })
-    else if (message.type === 'visual-editing-select') select(message.block, message.texts, message.picture)
+    else if (message.type === 'visual-editing-select') select(message)
     else if (!mayEdit) return
-    else if (message.type === 'visual-editing-typed') edited.type(message.leaves)
+    else if (message.type === 'visual-editing-typed') edited.type(message.text)
+    else if (message.type === 'visual-editing-written') written.write(message.root)
+    else if (message.type === 'visual-editing-find') void findTargets(message)
+    else if (message.type === 'visual-editing-focus') void focalPoint.set(message)
     else if (message.type === 'visual-editing-use' && tools.some((tool) => tool === message.tool))
       use(message.tool, message.block)
     else if (message.type === 'visual-editing-move') move(message.block, message.target, message.place)
     else if (message.type === 'visual-editing-refused') {
-      const path = edited.path()
+      const path = edited.path() ?? written.path()
       edited.end()
+      written.end()
       if (path !== undefined) void revealField(path)
     } else if (message.type === 'visual-editing-left') {
-      const isChanged = edited.end()
+      edited.end()
+      const isChanged = written.end()
       // Else the save that is to come draws the page anew.
       if (!modified && !isChanged) send({ type: 'visual-editing-saved' })
     }
   }
 
   useFieldChanges((before, after) => {
-    const isEcho = edited.takeEcho()
+    const isEcho = [edited.takeEcho(), written.changed(after)].includes(true)
+    if (awaited.current && written.isTakenOver()) {
+      setDue(awaited.current)
+      awaited.current = undefined
+    }
     if (!isLivePreviewing) return
     for (const text of isEcho ? [] : typedTexts(before, after)) send({ type: 'visual-editing-text', ...text })
     tellBlocks(before, after)

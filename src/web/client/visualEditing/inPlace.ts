@@ -1,5 +1,6 @@
 /** A text of the preview that is edited where it stands. One at a time. */
-import { readLeaves } from './leaves'
+
+import { textNodes } from './textNodes'
 
 interface Edited {
   /** Makes what was typed stand, and ends the editing. */
@@ -17,32 +18,37 @@ export const isEditing = (): boolean => edited !== undefined
 
 export const leaveText = (): void => edited?.end()
 
+/** Another text than a plain one is edited, or none any more. */
+export function setEdited(next: Edited | undefined): void {
+  edited = next
+}
+
 interface Editing {
-  /** Those of the element, in order. */
-  nodes: readonly Text[]
+  /** Where the element has its text. */
+  node: Text
   /** Whether the text may have several lines. */
   hasLines: boolean
   /** Where it was clicked, in pixels of the window. */
   point: { x: number; y: number }
-  typed(leaves: string[]): void
+  typed(text: string): void
   left(): void
   /** What was typed before it was editable. */
   early: string
 }
 
 /** Makes the element's text editable, with the cursor where it was clicked. Escape takes back what was typed. */
-export function editText(element: HTMLElement, { nodes, hasLines, point, typed, left, early }: Editing): void {
+export function editText(element: HTMLElement, { node, hasLines, point, typed, left, early }: Editing): void {
   edited?.end()
   const ended = new AbortController()
   const { signal } = ended
-  const before = readLeaves(element, nodes)
+  const before = element.textContent ?? ''
   const { whiteSpace } = element.style
   // As the text is stored: at the end of a line browsers put a hard space otherwise.
   element.style.whiteSpace = 'pre-wrap'
   makeEditable(element)
   const tell = () => {
-    const leaves = readLeaves(element, nodes)
-    typed(hasLines ? leaves : leaves.map((leaf) => leaf.replace(/[\r\n]/g, ' ')))
+    const text = element.textContent ?? ''
+    typed(hasLines ? text : text.replace(/[\r\n]/g, ' '))
   }
   const end = () => {
     if (signal.aborted) return
@@ -61,7 +67,10 @@ export function editText(element: HTMLElement, { nodes, hasLines, point, typed, 
       event.stopPropagation()
       if (event.isComposing) return
       if (event.key === 'Escape') {
-        for (const [at, node] of nodes.entries()) node.data = before[at] ?? ''
+        // Browsers may have put another node beside it, or in its place.
+        for (const other of textNodes(element)) if (other !== node) other.remove()
+        if (!node.isConnected) element.prepend(node)
+        node.data = before
         typed(before)
         element.blur()
       } else if (event.key === 'Enter') {
@@ -99,7 +108,8 @@ interface CaretPosition {
   offset: number
 }
 
-function placeCursor({ x, y }: { x: number; y: number }): void {
+/** In the text that is edited, at a point of the window. */
+export function placeCursor({ x, y }: { x: number; y: number }): void {
   // Newer than the types, and absent in older Safari.
   const page = document as Document & { caretPositionFromPoint?: (x: number, y: number) => CaretPosition | null }
   const position = page.caretPositionFromPoint?.(x, y)

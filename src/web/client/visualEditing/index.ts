@@ -5,58 +5,27 @@
  */
 import {
   type BlockTool,
-  comparedText,
   type MessageFromForm,
   type MessageFromPreview,
   readFromForm,
   type ToolWords,
 } from '../../visualEditing'
 import { arrangeBlocks, BLOCK, blockOf, find, placeOf, siblingsOf } from './blocks'
+import { type Clicked, imageAt, pictureNumber, type Told, textsAt } from './clicked'
 import { dragBlock, standInRow } from './drag'
 import { createEarlyKeys } from './earlyKeys'
+import { createFocus } from './focus'
 import { editText, isEdited, leaveText } from './inPlace'
-import { nodesOfLeaves } from './leaves'
 import { createOverlay } from './overlay'
+import { TOOLS } from './parts'
 import { showInScheme, showToMembers } from './shownAs'
+import { onlyTextNode } from './textNodes'
 import { typeAgain, typeText } from './typed'
-
-/** Elements that show one text of a block. */
-const TEXT = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, a, button, summary, figcaption, label'
+import { createWriter } from './writer'
 
 const send = (message: MessageFromPreview) => window.parent.postMessage(message, location.origin)
 
-/** Which of the pictures of the block, or of the document around the blocks, was clicked; empty if none was. */
-function pictureOf(target: Element, block: HTMLElement | null): string {
-  const clicked = target.closest('picture, figure, a')?.querySelector('img') ?? target
-  const pictures: Element[] = [...(block ?? document.querySelector('main') ?? target).querySelectorAll('img')]
-  const at = pictures.filter((picture) => block || !blockOf(picture)).indexOf(clicked)
-  return at < 0 ? '' : String(at)
-}
-
 type Looks = MessageFromForm & { type: 'visual-editing-looks' }
-
-/** What was clicked last, for the answer of the form. */
-interface Clicked {
-  block: string
-  /** The whole text, and the part of it that was clicked. */
-  texts: readonly ClickedText[]
-  point: { x: number; y: number }
-}
-
-interface ClickedText {
-  element: HTMLElement
-  text: string
-}
-
-/** What is said where `target` was clicked: one text, or several that stand together. */
-function textsAt(target: Element, block: HTMLElement | null): ClickedText[] {
-  const whole = target.closest<HTMLElement>(TEXT)
-  if (!whole || (block && !block.contains(whole))) return []
-  const elements = target instanceof HTMLElement && target !== whole ? [whole, target] : [whole]
-  return elements
-    .map((element) => ({ element, text: comparedText(element.textContent ?? '') }))
-    .filter(({ text }) => text)
-}
 
 function start() {
   let names: Readonly<Record<string, string>> = {}
@@ -70,6 +39,8 @@ function start() {
 
   const earlyKeys = createEarlyKeys()
   const overlay = createOverlay({ use: useTool, drag })
+  const writer = createWriter({ send, avoid: overlay.barPlace })
+  const focus = createFocus({ send })
   const nameOf = (block: HTMLElement | null) => names[block?.dataset.blockType ?? ''] ?? ''
 
   function place() {
@@ -105,9 +76,10 @@ function start() {
     place()
   }
 
-  function select(block: HTMLElement | null, texts: readonly ClickedText[] = [], picture = '') {
+  function select(block: HTMLElement | null, { texts = [], picture = '', place, file = '' }: Told = {}) {
     choose(block?.dataset.blockId ?? '')
-    send({ type: 'visual-editing-select', block: chosen, texts: texts.map(({ text }) => text), picture })
+    const shown = { texts: texts.map(({ text }) => text), picture, file, ...writer.shownBy(place, block) }
+    send({ type: 'visual-editing-select', block: chosen, ...shown })
   }
 
   function step(by: 1 | -1) {
@@ -141,7 +113,7 @@ function start() {
     })
   }
 
-  const isOwn = (target: EventTarget | null) => target === overlay.host
+  const isOwn = (target: EventTarget | null) => target instanceof Element && target.matches(TOOLS)
   let pointerAt = ''
   document.addEventListener('pointerover', ({ target, screenX, screenY }) => {
     // A page that scrolls under a resting pointer chooses nothing.
@@ -169,17 +141,19 @@ function start() {
       if (isEdited(target)) return
       const block = blockOf(target)
       const texts = textsAt(target, block)
-      const picture = pictureOf(target, block)
+      const image = imageAt(event, block)
+      const picture = pictureNumber(image, block)
       if (!block && texts.length === 0 && !picture) return
       leaveText()
       clicked = undefined
       earlyKeys.take()
-      if (texts.length > 0) {
+      const place = picture ? undefined : writer.placeAt(target)
+      if (texts.length > 0 || place) {
         const { clientX: x, clientY: y } = event
-        clicked = { block: block?.dataset.blockId ?? '', texts, point: { x, y } }
+        clicked = { block: block?.dataset.blockId ?? '', place, texts, point: { x, y } }
         earlyKeys.keep()
       }
-      select(block, texts, picture)
+      select(block, { texts, picture, place, file: focus.clicked(picture ? image : null) })
     },
     { capture: true },
   )
@@ -210,27 +184,34 @@ function start() {
       find(id)?.scrollIntoView({ block: 'nearest' })
       choose(id)
     },
-    edit({ block, text, leaves, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
+    edit({ block, text, value, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
       const element = clicked?.texts.find((one) => one.text === text)?.element
       if (clicked?.block !== block || !element?.isConnected) return
       const { point } = clicked
-      const nodes = nodesOfLeaves(element, leaves)
+      const node = onlyTextNode(element, value)
       const early = earlyKeys.take()
-      if (!nodes) {
+      if (!node) {
         send({ type: 'visual-editing-refused' })
         return
       }
-      // A single text is edited without the icon beside it.
-      const only = nodes.length === 1 ? nodes[0]?.parentElement : undefined
-      editText(only ?? element, {
-        nodes,
+      editText(node.parentElement ?? element, {
+        node,
         hasLines: lines !== '',
         point,
-        typed: (typed) => send({ type: 'visual-editing-typed', leaves: typed }),
+        typed: (typed) => send({ type: 'visual-editing-typed', text: typed }),
         left: () => send({ type: 'visual-editing-left' }),
         early,
       })
     },
+    write(message: MessageFromForm & { type: 'visual-editing-write' }) {
+      const { block, place, point } = clicked ?? {}
+      if (block !== message.block || !place?.isConnected || !point) return
+      void writer.write(place, message, { point, early: earlyKeys.take })
+    },
+    rewrite: writer.rewrite,
+    found: writer.found,
+    picture: focus.offer,
+    focused: focus.stored,
     type({ block, before, after }: MessageFromForm & { type: 'visual-editing-text' }) {
       const place = placeOf(block)
       if (place) typeText(place, block, before, after)
@@ -247,6 +228,7 @@ function start() {
     },
     drawn() {
       typeAgain(placeOf)
+      focus.drawn()
       // What came with it asks for the scheme anew.
       if (looks?.scheme) showInScheme(looks.scheme)
       send({ type: 'visual-editing-drawn' })
@@ -270,6 +252,11 @@ export function listenToForm({ saved }: Page): { drawn(): void } {
       editing.name(message)
     } else if (message?.type === 'visual-editing-show') editing?.show(message.block)
     else if (message?.type === 'visual-editing-edit') editing?.edit(message)
+    else if (message?.type === 'visual-editing-write') editing?.write(message)
+    else if (message?.type === 'visual-editing-rewrite') editing?.rewrite(message)
+    else if (message?.type === 'visual-editing-found') editing?.found(message)
+    else if (message?.type === 'visual-editing-picture') editing?.picture(message)
+    else if (message?.type === 'visual-editing-focused') editing?.focused(message)
     else if (message?.type === 'visual-editing-text') editing?.type(message)
     else if (message?.type === 'visual-editing-blocks') editing?.arrange(message)
     else if (message?.type === 'visual-editing-looks') editing?.look(message)

@@ -1,13 +1,13 @@
 /** What is drawn over the live preview: the outlines of blocks, and the tools of the chosen one. */
 import type { BlockTool, ToolWords } from '../../visualEditing'
 import type { Drop } from './drag'
+import { button, create, createHost, name, sheetOf } from './parts'
 
 /** Pixels of the line that shows where a dragged block would be put. */
 const DROP_THICKNESS = 4
 /** Pixels from the middle of a round button to its edge. */
 const ADD_RADIUS = 15
 
-/** A style sheet of its own in a shadow root: the policy of pages allows no further style element. */
 const rules = `
   [hidden] { display: none !important; }
   .outline { position: fixed; z-index: 2147483646; pointer-events: none; box-sizing: border-box;
@@ -53,33 +53,6 @@ const shapes: Readonly<Record<BlockTool | 'drag' | 'show', string>> = {
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6M14 11v6',
 }
 
-type Shape = keyof typeof shapes
-
-const create = <Name extends keyof HTMLElementTagNameMap>(name: Name, part: string, className = '') => {
-  const element = document.createElement(name)
-  element.setAttribute('part', part)
-  if (className) element.className = className
-  return element
-}
-
-function button(part: string, shape: Shape): HTMLButtonElement {
-  const made = create('button', part)
-  made.type = 'button'
-  made.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[shape]}"/></svg>`
-  return made
-}
-
-function name(made: HTMLButtonElement, word: string): void {
-  made.setAttribute('aria-label', word)
-  made.title = word
-}
-
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
-  return sheet
-}
-
 /** What the chosen block may do, beside what every block may. */
 export interface Chosen {
   element: HTMLElement
@@ -100,10 +73,7 @@ interface Uses {
 const inBar = ['up', 'down', 'duplicate', 'hide', 'remove'] as const
 
 export function createOverlay({ use, drag }: Uses) {
-  const host = document.createElement('div')
-  host.setAttribute('role', 'region')
-  const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [sheetOf(rules)]
+  const { host, root } = createHost(rules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageRules)]
 
   const hovered = create('div', 'hovered', 'outline')
@@ -115,14 +85,14 @@ export function createOverlay({ use, drag }: Uses) {
   chosenName.setAttribute('role', 'status')
   const toolbar = create('div', 'tools')
   toolbar.setAttribute('role', 'toolbar')
-  const handle = button('drag', 'drag')
+  const handle = button('drag', shapes.drag)
   // By keys blocks are moved with the arrows.
   handle.tabIndex = -1
-  const buttons = new Map(inBar.map((tool) => [tool, button(tool, tool)]))
+  const buttons = new Map(inBar.map((tool) => [tool, button(tool, shapes[tool])]))
   toolbar.append(handle, ...buttons.values())
   bar.append(chosenName, toolbar)
-  const before = button('add', 'addBefore')
-  const after = button('add', 'addAfter')
+  const before = button('add', shapes.addBefore)
+  const after = button('add', shapes.addAfter)
   const drop = create('div', 'drop')
   for (const part of [hovered, outline, bar, before, after, drop]) part.hidden = true
   root.append(hovered, outline, before, bar, after, drop)
@@ -155,7 +125,6 @@ export function createOverlay({ use, drag }: Uses) {
   const isUsable = () => words.tools !== undefined
 
   return {
-    host,
     /** Names the tools; without words there are none. */
     name(given: Partial<ToolWords>) {
       words = given
@@ -224,6 +193,8 @@ export function createOverlay({ use, drag }: Uses) {
         height: `${height || DROP_THICKNESS}px`,
       })
     },
+    /** What the tools of the chosen block take of the window. */
+    barPlace: () => (bar.hidden ? undefined : bar.getBoundingClientRect()),
     focusTools() {
       if (isUsable()) buttons.get('up')?.focus()
     },

@@ -4,7 +4,7 @@
  */
 import { comparedText } from '../../visualEditing'
 import { isEdited } from './inPlace'
-import { shows, textNodes } from './leaves'
+import { shows, textNodes } from './textNodes'
 
 /** A text on its way: each that it has been since it was drawn, the last is that of the form. */
 interface Typed {

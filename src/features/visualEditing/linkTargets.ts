@@ -1,0 +1,75 @@
+/**
+ * Where links of texts may lead, for those who write on the page:
+ *
+ *     GET /api/link-targets?term=ovner    → { targets: FoundTarget[] }
+ *     GET /api/link-targets?key=pages:12  → the same of one document
+ */
+import { getTranslation } from '@payloadcms/translations'
+import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { roles } from '../../cms/access/roles'
+import { translateFor } from '../../cms/messages'
+import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
+import { linkedCollections } from '../../cms/richText/editor'
+import { declaredIn } from '../../web/declared'
+import type { FoundTarget } from '../../web/visualEditing'
+import { MAX_TERM, MIN_TERM, TARGETS_PATH } from './facts'
+
+/** Documents of one collection. */
+const EACH = 5
+
+const badRequest = {
+  nb: 'Søket må ha mellom {least} og {most} tegn.',
+  en: 'The search must have between {least} and {most} characters.',
+}
+
+const input = z.union([
+  z.object({ term: z.string().trim().min(MIN_TERM).max(MAX_TERM) }),
+  z.object({ key: z.string().regex(/^[a-zA-Z-]{1,60}:\d{1,15}$/) }),
+])
+
+async function find(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<FoundTarget[]> {
+  const config = req.payload.collections[collection]?.config
+  const title = config?.admin.useAsTitle
+  if (!config || !title) return []
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    draft: Boolean(config.versions?.drafts),
+    sort: title,
+    limit: EACH,
+    pagination: false,
+    depth: 0,
+    select: { [title]: true } as never,
+    overrideAccess: false,
+    req,
+  })
+  const kind = getTranslation(config.labels.singular, req.i18n)
+  return (docs as unknown as Record<string, unknown>[]).map(({ id, [title]: name }) => ({
+    key: `${collection}:${id}`,
+    title: typeof name === 'string' && name ? name : `#${id}`,
+    kind,
+  }))
+}
+
+/** The field by which documents of the collection are named. */
+const titleOf = (req: PayloadRequest, collection: CollectionSlug): string =>
+  req.payload.collections[collection]?.config.admin.useAsTitle ?? 'id'
+
+export const linkTargetsEndpoint: Endpoint = {
+  path: TARGETS_PATH,
+  method: 'get',
+  handler: forRoles(roles, async (req) => {
+    const asked = await readInput(req, input)
+    if (!asked) return errorResponse(req, 400, translateFor(req, badRequest, { least: MIN_TERM, most: MAX_TERM }))
+    const linked = linkedCollections(declaredIn(req.payload).linkTargets)
+    const targets: FoundTarget[] = []
+    for (const collection of linked) {
+      if ('term' in asked)
+        targets.push(...(await find(req, collection, { [titleOf(req, collection)]: { contains: asked.term } })))
+      else if (asked.key.startsWith(`${collection}:`))
+        targets.push(...(await find(req, collection, { id: { equals: Number(asked.key.split(':')[1]) } })))
+    }
+    return Response.json({ targets }, { headers: { 'cache-control': 'no-store' } })
+  }),
+}
