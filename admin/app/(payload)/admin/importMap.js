@@ -1,6 +1,7 @@
 import { SearchPreview as SearchPreview_b1d6ea0d71976ff6432ce9d3b3fa8375 } from '../../../../src/features/searchPreview/admin/SearchPreview'
 import { BinState as BinState_e185c0d8ff25b26a2d718007e2ac6cb0 } from '../../../../src/features/deletion/admin/BinState'
 import { UsedIn as UsedIn_22d64f50afd4e06f27f68d756a54a00f } from '../../../../src/features/deletion/admin/UsedIn'
+import { SavedViews as SavedViews_885e4f1451eb8fef4fec9684f226775a } from '../../../../src/features/savedViews/admin/SavedViews'
 import { BinList as BinList_fcc3e8414e7609d00bfbe0fb2c6250bc } from '../../../../src/features/deletion/admin/BinList'
 import { KeptPress as KeptPress_631b894b208b3afccc8987d58c3f990f } from '../../../../src/features/drafts/admin/KeptPress'
 import { PageCheck as PageCheck_39c6c19fa5aa3e5037822a9b14849166 } from '../../../../src/features/drafts/admin/PageCheck'
@@ -17,11 +18,13 @@ import { VersionHistory as VersionHistory_32b4d50f2036a3f34d2330ebeb0d0730 } fro
 import { PageList as PageList_6015d3de175241a4ec34f5373d2b1df1 } from '../../../../src/features/pages/tree/PageList'
 import { MakeRedirectField as MakeRedirectField_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
+import { OpenPageField as OpenPageField_d963c35a997d43a393c8eb6afccf5423 } from '../../../../src/features/deadLinks/admin/OpenPage'
+import { OpenPageCell as OpenPageCell_d963c35a997d43a393c8eb6afccf5423 } from '../../../../src/features/deadLinks/admin/OpenPage'
 import { ReleasePanel as ReleasePanel_77a5eb5e55dd7f8de5f6f6987edfe17d } from '../../../../src/features/releases/admin/ReleasePanel'
 import { TagsCell as TagsCell_9a2a87c8352b127fc4f08bb614734c9e } from '../../../../src/web/admin/TagsCell'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { UnusedFilter as UnusedFilter_7400f8ea9831275bc309b992c81e1c76 } from '../../../../src/features/deletion/admin/UnusedFilter'
+import { UseFilters as UseFilters_6ab6488aac7623dd04d74b483150f558 } from '../../../../src/features/deletion/admin/UseFilters'
 import { UploadList as UploadList_0a8f5902521ce412591c2ea169e3ea5f } from '../../../../src/web/admin/UploadList'
 import { FileTextState as FileTextState_03f397171a50d8a1603a66ee5e7c2d43 } from '../../../../src/features/fileTexts/admin/FileTextState'
 import { RowSummary as RowSummary_b5ce9154428a5e99fc8b75a402fba4be } from '../../../../src/web/admin/RowSummary'
@@ -119,6 +122,7 @@ export const importMap = {
   "/src/features/searchPreview/admin/SearchPreview#SearchPreview": SearchPreview_b1d6ea0d71976ff6432ce9d3b3fa8375,
   "/src/features/deletion/admin/BinState#BinState": BinState_e185c0d8ff25b26a2d718007e2ac6cb0,
   "/src/features/deletion/admin/UsedIn#UsedIn": UsedIn_22d64f50afd4e06f27f68d756a54a00f,
+  "/src/features/savedViews/admin/SavedViews#SavedViews": SavedViews_885e4f1451eb8fef4fec9684f226775a,
   "/src/features/deletion/admin/BinList#BinList": BinList_fcc3e8414e7609d00bfbe0fb2c6250bc,
   "/src/features/drafts/admin/KeptPress#KeptPress": KeptPress_631b894b208b3afccc8987d58c3f990f,
   "/src/features/drafts/admin/PageCheck#PageCheck": PageCheck_39c6c19fa5aa3e5037822a9b14849166,
@@ -135,11 +139,13 @@ export const importMap = {
   "/src/features/pages/tree/PageList#PageList": PageList_6015d3de175241a4ec34f5373d2b1df1,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectField": MakeRedirectField_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
+  "/src/features/deadLinks/admin/OpenPage#OpenPageField": OpenPageField_d963c35a997d43a393c8eb6afccf5423,
+  "/src/features/deadLinks/admin/OpenPage#OpenPageCell": OpenPageCell_d963c35a997d43a393c8eb6afccf5423,
   "/src/features/releases/admin/ReleasePanel#ReleasePanel": ReleasePanel_77a5eb5e55dd7f8de5f6f6987edfe17d,
   "/src/web/admin/TagsCell#TagsCell": TagsCell_9a2a87c8352b127fc4f08bb614734c9e,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/src/features/deletion/admin/UnusedFilter#UnusedFilter": UnusedFilter_7400f8ea9831275bc309b992c81e1c76,
+  "/src/features/deletion/admin/UseFilters#UseFilters": UseFilters_6ab6488aac7623dd04d74b483150f558,
   "/src/web/admin/UploadList#UploadList": UploadList_0a8f5902521ce412591c2ea169e3ea5f,
   "/src/features/fileTexts/admin/FileTextState#FileTextState": FileTextState_03f397171a50d8a1603a66ee5e7c2d43,
   "/src/web/admin/RowSummary#RowSummary": RowSummary_b5ce9154428a5e99fc8b75a402fba4be,

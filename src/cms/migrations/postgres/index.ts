@@ -6,6 +6,7 @@ import * as m20261128_061245 from './20261128_061245_add_missed_addresses'
 import * as m20261128_094338 from './20261128_094338_redirects_lead_to_documents'
 import * as m20261128_141838 from './20261128_141838_folders_and_tags'
 import * as m20261128_143516 from './20261128_143516_add_search_preview_writing_help_comments'
+import * as m20261128_182549 from './20261128_182549_add_releases_saved_views_dead_links'
 
 export const migrations = [
   { up: m20261125_002806.up, down: m20261125_002806.down, name: '20261125_002806_initial' },
@@ -15,4 +16,5 @@ export const migrations = [
   { up: m20261128_094338.up, down: m20261128_094338.down, name: '20261128_094338_redirects_lead_to_documents' },
   { up: m20261128_141838.up, down: m20261128_141838.down, name: '20261128_141838_folders_and_tags' },
   { up: m20261128_143516.up, down: m20261128_143516.down, name: '20261128_143516_add_search_preview_writing_help_comments' },
+  { up: m20261128_182549.up, down: m20261128_182549.down, name: '20261128_182549_add_releases_saved_views_dead_links' },
 ]
