@@ -1,7 +1,7 @@
 /** The editor's desk: what needs doing on the first screen, the search with Ctrl-K, and rows that say what they hold. */
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { openAdmin, openBrowser } from '../support/browser'
+import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { dealerWithUser } from '../support/dealers'
 import { ownSite, signIn } from '../support/site'
 
@@ -75,6 +75,40 @@ test('Ctrl-K finds a document, a screen and an action by keyboard, and remembers
   await dialog.getByRole('option', { name: 'Opprett side', exact: true }).click()
   await page.waitForURL('**/admin/collections/pages/create')
   await page.context().close()
+})
+
+test('a document and a list are marked as favourites, which stand in the search of every machine until they are not', async () => {
+  const { call } = await signIn(site.url, site.admin)
+  const page = await openAdmin(browser, site, site.admin, '/admin')
+  const star = page.getByRole('button', { name: 'Favoritt', exact: true })
+  expect(await star.count()).toBe(0)
+  const [about] = (await call<{ docs: { id: number }[] }>('GET', '/api/pages?where[slug][equals]=om-oss')).docs
+  for (const path of [`/admin/collections/pages/${about?.id}?locale=nb`, '/admin/collections/orderRequests']) {
+    await gotoAdmin(page, site.url + path)
+    const saved = page.waitForResponse((response) => response.url().endsWith('/payload-preferences/favourites'))
+    await star.click()
+    await saved
+    expect(await star.getAttribute('aria-pressed')).toBe('true')
+  }
+  expect(await axeFindings(page, 'a favourite', '.favourite-button')).toEqual([])
+  await page.context().close()
+
+  const other = await openAdmin(browser, site, site.admin, '/admin')
+  await other.keyboard.press('Control+k')
+  const favourites = other.getByRole('group', { name: 'Favoritter' })
+  await favourites.getByRole('option', { name: 'Om oss Sider' }).waitFor()
+  expect(await favourites.getByRole('option').allInnerTexts()).toEqual([
+    'Forespørsler',
+    expect.stringMatching(/^Om oss/),
+  ])
+  await favourites.getByRole('option', { name: 'Forespørsler' }).click()
+  await other.waitForURL('**/admin/collections/orderRequests')
+  const removed = other.waitForResponse((response) => response.url().endsWith('/payload-preferences/favourites'))
+  await other.getByRole('button', { name: 'Favoritt', exact: true }).click()
+  await removed
+  await other.keyboard.press('Control+k')
+  await expect.poll(() => favourites.getByRole('option').count()).toBe(1)
+  await other.context().close()
 })
 
 test('a row of a page says its kind, its heading and shows its picture, also while it is folded', async () => {

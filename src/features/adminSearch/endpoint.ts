@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { roles } from '../../cms/access/roles'
 import { translateFor } from '../../cms/messages'
 import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
-import { MAX_RECENT, MAX_TERM, MIN_TERM, SEARCH_PATH } from './facts'
+import { MAX_FAVOURITES, MAX_RECENT, MAX_TERM, MIN_TERM, SEARCH_PATH } from './facts'
 import { findDocuments, readDocuments } from './find'
 
 const badRequest = {
@@ -21,7 +21,7 @@ const documents = z
   .string()
   .regex(/^[a-zA-Z-]{1,60}:\d{1,15}(,[a-zA-Z-]{1,60}:\d{1,15})*$/)
   .transform((text) => text.split(','))
-  .refine((keys) => keys.length <= MAX_RECENT)
+  .refine((keys) => keys.length <= MAX_RECENT + MAX_FAVOURITES)
 
 const input = z.union([z.object({ term: z.string().trim().min(MIN_TERM).max(MAX_TERM) }), z.object({ documents })])
 

@@ -43,3 +43,21 @@ export function documentKeyOf(path: string): string | undefined {
   const [, slug, id] = /^\/admin\/collections\/([\w-]+)\/(\d+)(?:\/|$)/.exec(path) ?? []
   return slug && id ? `${slug}:${id}` : undefined
 }
+
+/** What can be marked: a document, the list of a collection, or a global; `screen:pages` and `screen:site` are screens. */
+export function favouriteKeyOf(path: string): string | undefined {
+  const [, slug] = /^\/admin\/(?:collections|globals)\/([\w-]+)\/?$/.exec(path) ?? []
+  return documentKeyOf(path) ?? (slug ? `screen:${slug}` : undefined)
+}
+
+export const isDocumentKey = (key: string): boolean => /^[\w-]+:\d+$/.test(key)
+
+/** The keys of what was stored, of which nothing is certain. */
+export function keysIn(stored: unknown): string[] {
+  const { keys } = (stored ?? {}) as { keys?: unknown }
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string' && /^[\w-]+:[\w-]+$/.test(key)) : []
+}
+
+/** The keys without one that is among them, else with it as the first. */
+export const withoutOrWith = (keys: readonly string[], key: string, most: number): string[] =>
+  keys.includes(key) ? keys.filter((one) => one !== key) : withRecent(keys, key, most)

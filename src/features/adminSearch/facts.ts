@@ -7,6 +7,8 @@ export const MIN_TERM = 2
 export const MAX_TERM = 100
 /** Documents of the browser's own list of those that were opened last. */
 export const MAX_RECENT = 8
+/** Screens and documents that a user has marked; one more lets the oldest go. */
+export const MAX_FAVOURITES = 20
 
 export interface FoundDocument {
   /** `pages:12` */

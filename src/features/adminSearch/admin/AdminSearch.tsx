@@ -1,10 +1,14 @@
 'use client'
-/** In the header: the button of the search, and Ctrl-K or ⌘K from everywhere. */
+/** In the header: the mark of a favourite, the button of the search, and Ctrl-K or ⌘K from everywhere. */
 import { SearchIcon } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../web/admin/useTexts'
+import { favouriteKeyOf } from '../entries'
+import { FavouriteButton } from './FavouriteButton'
 import { SearchDialog } from './SearchDialog'
 import { texts } from './texts'
+import { useFavourites } from './useFavourites'
 import { useRecent } from './useRecent'
 import './adminSearch.css'
 
@@ -13,6 +17,8 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 export function AdminSearch() {
   const text = useTexts(texts)
   const readRecent = useRecent()
+  const { keys: favourites, toggle } = useFavourites()
+  const here = favouriteKeyOf(usePathname())
   const [recent, setRecent] = useState<string>()
   const [keys, setKeys] = useState('Ctrl K')
   const button = useRef<HTMLButtonElement>(null)
@@ -34,6 +40,7 @@ export function AdminSearch() {
 
   return (
     <>
+      {favourites && here && <FavouriteButton isFavourite={favourites.includes(here)} toggle={() => toggle(here)} />}
       <button ref={button} type="button" className="search-button" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <SearchIcon />
         <span className="search-button-text">{text.open}</span>
@@ -41,7 +48,7 @@ export function AdminSearch() {
           {keys}
         </span>
       </button>
-      {isOpen && <SearchDialog recent={recent} onClose={() => setRecent(undefined)} />}
+      {isOpen && <SearchDialog recent={recent} favourites={favourites ?? []} onClose={() => setRecent(undefined)} />}
     </>
   )
 }

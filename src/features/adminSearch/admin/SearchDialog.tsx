@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { useTexts } from '../../../web/admin/useTexts'
 import { NONE, nextActive } from '../../../web/client/combobox/active'
-import { type Entry, type EntryGroup, matching } from '../entries'
+import { type Entry, type EntryGroup, isDocumentKey, matching } from '../entries'
 import { MAX_TERM, MIN_TERM } from '../facts'
 import { SearchGroups } from './SearchGroups'
 import { texts } from './texts'
@@ -20,18 +20,21 @@ const MOST = 6
 interface SearchDialogProps {
   /** Keys of the documents that were opened last, with commas. */
   recent: string
+  /** Keys of what the user has marked. */
+  favourites: readonly string[]
   onClose(): void
 }
 
-export function SearchDialog({ recent, onClose }: SearchDialogProps) {
+export function SearchDialog({ recent, favourites, onClose }: SearchDialogProps) {
   const text = useTexts(texts)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(NONE)
   const term = typed.trim()
-  const documents = useDocuments(term, recent)
-  const groups = useGroups(term, documents)
+  const known = [...new Set([...favourites.filter(isDocumentKey), ...recent.split(',').filter(Boolean)])]
+  const documents = useDocuments(term, known.join(','))
+  const groups = useGroups(term, documents, favourites)
   const options = groups.flatMap(({ entries }) => entries)
   // The first is active as long as no key has moved: Enter opens it.
   const at = active === NONE && term ? 0 : Math.min(active, options.length - 1)
@@ -106,12 +109,13 @@ export function SearchDialog({ recent, onClose }: SearchDialogProps) {
 }
 
 /** Screens and actions first: they stand at once, and documents that arrive later move nothing above them. */
-function useGroups(term: string, { kinds }: Documents): readonly EntryGroup[] {
+function useGroups(term: string, { kinds }: Documents, favourites: readonly string[]): readonly EntryGroup[] {
   const text = useTexts(texts)
   const { screens, actions } = useEntries()
   const found = kinds.map(
     ({ collection, name, documents }): EntryGroup => ({ key: collection, name, entries: documents }),
   )
+  const known = kinds.flatMap(withKind)
   const groups = term
     ? [
         { key: 'screens', name: text.screens, entries: matching(screens, term, MOST) },
@@ -119,7 +123,8 @@ function useGroups(term: string, { kinds }: Documents): readonly EntryGroup[] {
         ...found,
       ]
     : [
-        { key: 'recent', name: text.recent, entries: kinds.flatMap(withKind) },
+        { key: 'favourites', name: text.favourites, entries: entriesOf(favourites, [...screens, ...known]) },
+        { key: 'recent', name: text.recent, entries: known.filter(({ key }) => !favourites.includes(key)) },
         { key: 'actions', name: text.actions, entries: actions.slice(0, MOST) },
       ]
   return groups.filter(({ entries }) => entries.length > 0)
@@ -127,6 +132,10 @@ function useGroups(term: string, { kinds }: Documents): readonly EntryGroup[] {
 
 const withKind = ({ name, documents }: Documents['kinds'][number]): Entry[] =>
   documents.map((document) => ({ ...document, detail: name }))
+
+/** In the order of the keys; what is gone, or may not be read any more, is left out. */
+const entriesOf = (keys: readonly string[], entries: readonly Entry[]): Entry[] =>
+  keys.flatMap((key) => entries.find((entry) => entry.key === key) ?? [])
 
 function statusOf(term: string, documents: Documents, count: number, text: (typeof texts)[keyof typeof texts]): string {
   if (!term) return ''

@@ -1,5 +1,5 @@
 'use client'
-/** The documents that the search finds: those of the typed term, or the last opened ones. */
+/** The documents that the search finds: those of the typed term, or known ones. */
 import { useEffect, useMemo, useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
 import { latestOnly } from '../../../web/client/combobox/latest'
@@ -18,8 +18,8 @@ async function ask(query: string, signal: AbortSignal): Promise<readonly FoundKi
   return result.data.kinds
 }
 
-/** While the server is asked, what it found before stays. `recent`: keys of the last opened ones. */
-export function useDocuments(term: string, recent: string): Documents {
+/** While the server is asked, what it found before stays. `known`: keys, with commas. */
+export function useDocuments(term: string, known: string): Documents {
   const [documents, setDocuments] = useState<Documents>({ state: 'idle', kinds: [] })
   const latest = useMemo(
     () =>
@@ -34,13 +34,13 @@ export function useDocuments(term: string, recent: string): Documents {
   )
   useEffect(() => {
     const query =
-      term.length >= MIN_TERM ? new URLSearchParams({ term }) : recent && new URLSearchParams({ documents: recent })
+      term.length >= MIN_TERM ? new URLSearchParams({ term }) : known && new URLSearchParams({ documents: known })
     if (term.length > 0 && term.length < MIN_TERM) setDocuments({ state: 'idle', kinds: [] })
     else if (query) {
       setDocuments(({ kinds }) => ({ state: 'asking', kinds }))
       latest.request(query.toString(), term ? PAUSE : 0)
     } else setDocuments({ state: 'idle', kinds: [] })
     return latest.cancel
-  }, [term, recent, latest])
+  }, [term, known, latest])
   return documents
 }

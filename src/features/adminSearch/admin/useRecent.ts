@@ -4,14 +4,14 @@ import { useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { readKept, writeKept } from '../../../web/admin/kept'
-import { documentKeyOf, withRecent } from '../entries'
+import { documentKeyOf, isDocumentKey, withRecent } from '../entries'
 import { MAX_RECENT } from '../facts'
 
 const storeName = (user: number | string | undefined) => `merkevei-recent:${user ?? ''}`
 
 function stored(name: string): string[] {
   const value = readKept(name)
-  return Array.isArray(value) ? value.filter((key) => typeof key === 'string' && /^[\w-]+:\d+$/.test(key)) : []
+  return Array.isArray(value) ? value.filter((key) => typeof key === 'string' && isDocumentKey(key)) : []
 }
 
 /** Records the document of each screen; the result reads the keys, the last opened first. */
