@@ -47,6 +47,26 @@ test('pictures stand in a grid, are found by tag, and those that nothing uses ar
   await page.context().close()
 })
 
+test('an alternative text that is missing is written in the grid, and a refused one stays with the reason', async () => {
+  const { id } = await upload('uten-tekst', { alt: 'Bare på norsk' })
+  const page = await openAdmin(browser, site, site.admin, '/admin/collections/media?search=uten-tekst&locale=en')
+  const card = page.locator('.upload-grid li', { hasText: 'uten-tekst' })
+  const field = card.getByRole('textbox', { name: /^Alternativ tekst for uten-tekst/ })
+  await field.waitFor()
+  expect(await axeFindings(page, 'without text', '.upload-grid')).toEqual([])
+  await page.route('**/api/media/*', (route) => route.abort(), { times: 1 })
+  await field.fill('A cold stove')
+  await field.press('Enter')
+  await card.getByRole('alert').getByText('Teksten ble ikke lagret.').waitFor()
+  expect(await field.inputValue()).toBe('A cold stove')
+  await field.press('Enter')
+  await card.locator('p', { hasText: 'A cold stove' }).waitFor()
+  expect(await field.count()).toBe(0)
+  const { alt } = await call<{ alt: object }>('GET', `/api/media/${id}?locale=all`)
+  expect(alt).toEqual({ nb: 'Bare på norsk', en: 'A cold stove' })
+  await page.context().close()
+})
+
 test('a picture says where it is used', async () => {
   const { id } = await upload('brukt-bilde')
   await call('POST', '/api/pages', { title: 'Bildeside', picture: id, _status: 'published' })

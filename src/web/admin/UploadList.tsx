@@ -1,9 +1,19 @@
 'use client'
 /** The list of pictures: as a grid with large thumbnails, or as a table. Both select for the same bulk actions. */
-import { DefaultListView, Link, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
+import {
+  DefaultListView,
+  Link,
+  useAuth,
+  useListDrawerContext,
+  useListQuery,
+  useLocale,
+  useSelection,
+} from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
+import { useState } from 'react'
 import { documentHref } from '../../cms/adminAddresses'
 import { fill } from '../../lib/fill'
+import { MissingAlt } from './MissingAlt'
 import { useTexts } from './useTexts'
 import { keptViewName, useKeptView, ViewSwitch } from './ViewSwitch'
 import '../styles/visuallyHidden.css'
@@ -14,14 +24,12 @@ const texts = {
     grid: 'Rutenett',
     list: 'Liste',
     select: 'Velg {name}',
-    noText: 'Mangler alternativ tekst',
     pixels: '{width} × {height}',
   },
   en: {
     grid: 'Grid',
     list: 'List',
     select: 'Select {name}',
-    noText: 'No alternative text',
     pixels: '{width} × {height}',
   },
 }
@@ -62,18 +70,32 @@ interface Upload {
 function Grid({ collection }: { collection: string }) {
   const { data } = useListQuery()
   const { selected, setSelection } = useSelection()
+  const { permissions } = useAuth()
+  const { code } = useLocale()
   const text = useTexts(texts)
+  const [written, setWritten] = useState<Readonly<Record<string, string>>>({})
+  const mayWrite = permissions?.collections?.[collection]?.update === true
   return (
     <ul className="upload-grid">
       {((data?.docs ?? []) as Upload[]).map(({ id, filename, alt, thumbnailURL, url, width, height }) => {
         const name = filename ?? `#${id}`
+        const shown = alt || written[`${code} ${id}`]
         return (
           <li key={id} className={selected.get(id) ? 'is-selected' : undefined}>
             <Link href={documentHref(collection, id)} prefetch={false}>
               <img src={thumbnailURL || url || undefined} alt="" loading="lazy" />
               <span>{name}</span>
             </Link>
-            <p className={alt ? undefined : 'is-missing'}>{alt || text.noText}</p>
+            {shown ? (
+              <p>{shown}</p>
+            ) : (
+              <MissingAlt
+                collection={collection}
+                id={id}
+                name={name}
+                saved={mayWrite ? (alt) => setWritten((all) => ({ ...all, [`${code} ${id}`]: alt })) : undefined}
+              />
+            )}
             {width && height ? <p>{fill(text.pixels, { width, height })}</p> : null}
             <label>
               <input type="checkbox" checked={Boolean(selected.get(id))} onChange={() => setSelection(id)} />

@@ -39,7 +39,7 @@ interface Refused {
 
 /** The raw response, for files; undefined if the server could not be reached or the call was aborted. */
 export function request(
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   address: string,
   { body, language, signal, keepalive }: Omit<CallOptions, 'failed'> = {},
 ): Promise<Response | undefined> {
@@ -72,7 +72,7 @@ export async function errorOf(response: Response | undefined, failed = ''): Prom
 
 /** The parsed answer of an endpoint, or the error; never rejects. */
 export async function callApi<Data>(
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   address: string,
   { failed, ...options }: CallOptions = {},
 ): Promise<Result<Data>> {
