@@ -120,7 +120,7 @@ export async function startCheckingLinks(runtime: Runtime): Promise<() => Promis
   const { payload, log } = runtime
   const lock = holdRunnerLock({ name: 'deadLinks', advisoryKey: 7_246_097 }, runtime)
   const { draftPages } = declaredIn(payload)
-  await deferRound(payload)
+  let isFirst = true
   let changed = new Set<string>()
   let isStale = false
   const { wake, stop } = startWorkLoop({
@@ -132,6 +132,9 @@ export async function startCheckingLinks(runtime: Runtime): Promise<() => Promis
       changed = new Set()
       isStale = false
       if (!(await lock.held())) return
+      // By the one that holds the lock: two that begin together would store the same key.
+      if (isFirst) await deferRound(payload)
+      isFirst = false
       if (Date.now() - (await lastRound(payload)) >= DAY || mine.size > MAX_CHANGED) await checkAll(runtime, stopped)
       else if (hasChanges) await checkChanged(runtime, mine, stopped)
     },
