@@ -3,7 +3,7 @@ import type { FrameLocator, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
 import { move, node, opensBeside, paragraph, words, writtenText } from '../support/beside'
-import { openBrowser } from '../support/browser'
+import { holdModule, openBrowser } from '../support/browser'
 import { sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
@@ -239,5 +239,24 @@ test('the focal point is moved by keys and pointer on the page, and holds for th
   const after = await rest.call('GET', `/api/media/${picture}?depth=0`)
   expect(after).toMatchObject({ focalX: 80, focalY: 30 })
   await rest.call('POST', '/api/focal-point', { id: picture, x: before.focalX, y: before.focalY })
+  await page.close()
+})
+
+test('a click counts though the page is drawn anew before the editor has come', async () => {
+  const { page, preview } = await openText('Sen editor', paragraph(['Ovner til hytta', 0]))
+  const { asked, letGo } = await holdModule(page, 'writing')
+  const text = preview.locator('main').getByText('Ovner til hytta')
+  await text.click()
+  await asked
+  // What differs is exchanged.
+  await text.evaluate((element) => element.setAttribute('data-old', ''))
+  await page
+    .locator('#live-preview-iframe')
+    .evaluate((frame) =>
+      (frame as HTMLIFrameElement).contentWindow?.postMessage({ type: 'payload-document-event' }, location.origin),
+    )
+  await expect.poll(() => preview.locator('[data-old]').count()).toBe(0)
+  letGo()
+  await preview.getByRole('textbox', { name: 'Tekst' }).waitFor()
   await page.close()
 })

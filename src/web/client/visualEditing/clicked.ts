@@ -28,13 +28,13 @@ export function pictureNumber(image: HTMLImageElement | null, block: HTMLElement
   return at < 0 ? '' : String(at)
 }
 
-/** What was clicked last, for the answer of the form. */
+/** What was clicked last, for the answer of the form: the elements as they are by then (`lasting.ts`). */
 export interface Clicked {
   block: string
   /** The rich text around it. */
-  place: HTMLElement | undefined
+  place: (() => HTMLElement | undefined) | undefined
   /** The whole text, and the part of it that was clicked. */
-  texts: readonly ClickedText[]
+  texts: readonly { element: () => HTMLElement | undefined; text: string }[]
   point: { x: number; y: number }
 }
 

@@ -16,6 +16,7 @@ import { dragBlock, standInRow } from './drag'
 import { createEarlyKeys } from './earlyKeys'
 import { createFocus } from './focus'
 import { editText, isEdited, leaveText } from './inPlace'
+import { lasting } from './lasting'
 import { createOverlay } from './overlay'
 import { TOOLS } from './parts'
 import { showInScheme, showToMembers } from './shownAs'
@@ -150,7 +151,12 @@ function start() {
       const place = picture ? undefined : writer.placeAt(target)
       if (texts.length > 0 || place) {
         const { clientX: x, clientY: y } = event
-        clicked = { block: block?.dataset.blockId ?? '', place, texts, point: { x, y } }
+        clicked = {
+          block: block?.dataset.blockId ?? '',
+          place: place && lasting(place),
+          texts: texts.map(({ element, text }) => ({ element: lasting(element), text })),
+          point: { x, y },
+        }
         earlyKeys.keep()
       }
       select(block, { texts, picture, place, file: focus.clicked(picture ? image : null) })
@@ -185,10 +191,10 @@ function start() {
       choose(id)
     },
     edit({ block, text, value, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
-      const element = clicked?.texts.find((one) => one.text === text)?.element
-      if (clicked?.block !== block || !element?.isConnected) return
-      const { point } = clicked
-      const node = onlyTextNode(element, value)
+      if (clicked?.block !== block) return
+      const { point, texts } = clicked
+      const element = texts.find((one) => one.text === text)?.element()
+      const node = element && onlyTextNode(element, value)
       const early = earlyKeys.take()
       if (!node) {
         send({ type: 'visual-editing-refused' })
@@ -205,7 +211,7 @@ function start() {
     },
     write(message: MessageFromForm & { type: 'visual-editing-write' }) {
       const { block, place, point } = clicked ?? {}
-      if (block !== message.block || !place?.isConnected || !point) return
+      if (block !== message.block || !place || !point) return
       void writer.write(place, message, { point, early: earlyKeys.take })
     },
     rewrite: writer.rewrite,

@@ -37,28 +37,31 @@ export function createWriter({ send, avoid }: Writer) {
       const all = [...(block ?? document).querySelectorAll<HTMLElement>(PLACE)]
       return { written: text, nth: String(all.filter((it) => shownText(it) === text).indexOf(place)) }
     },
+    /** `place` gives it as it is by then. */
     async write(
-      place: HTMLElement,
+      place: () => HTMLElement | undefined,
       { name, root, words }: MessageFromForm & { type: 'visual-editing-write' },
       { point, early }: { point: { x: number; y: number }; early(): string },
     ) {
       const module = await import('./writing').catch(() => undefined)
-      if (!place.isConnected) return
-      written = module?.writeText(place, {
-        value: JSON.parse(root) as Values,
-        name,
-        words: words as WritingWords,
-        point,
-        early: early(),
-        avoid,
-        find,
-        changed: (value) => send({ type: 'visual-editing-written', root: JSON.stringify(value) }),
-        step: (way) => send({ type: 'visual-editing-use', tool: way, block: '' }),
-        left() {
-          written = undefined
-          send({ type: 'visual-editing-left' })
-        },
-      })
+      const now = place()
+      written =
+        now &&
+        module?.writeText(now, {
+          value: JSON.parse(root) as Values,
+          name,
+          words: words as WritingWords,
+          point,
+          early: early(),
+          avoid,
+          find,
+          changed: (value) => send({ type: 'visual-editing-written', root: JSON.stringify(value) }),
+          step: (way) => send({ type: 'visual-editing-use', tool: way, block: '' }),
+          left() {
+            written = undefined
+            send({ type: 'visual-editing-left' })
+          },
+        })
       if (!written) refuse()
     },
     rewrite({ root }: MessageFromForm & { type: 'visual-editing-rewrite' }) {
