@@ -113,8 +113,11 @@ test('a picture is put into a folder that is made beside it', async () => {
   const drawer = page.locator('.drawer--is-open, .drawer').last()
   await drawer.getByRole('textbox').first().fill('Ovner')
   await drawer.getByRole('button', { name: /^(Lagre|Opprett)/ }).click()
+  // The drawer shows the name before it is stored.
+  const stored = () => call<{ docs: { id: number }[] }>('GET', '/api/folders?where[name][equals]=Ovner')
+  await expect.poll(async () => (await stored()).docs.length).toBe(1)
   await page.getByText('Ovner').first().waitFor()
-  const { docs } = await call<{ docs: { id: number }[] }>('GET', '/api/folders?where[name][equals]=Ovner')
+  const { docs } = await stored()
   await call('PATCH', `/api/media/${id}`, { folder: docs[0]?.id })
   await page.goto(`${site.url}/admin/collections/media/folders/${docs[0]?.id}`)
   await page.getByText('mappebilde').first().waitFor()
