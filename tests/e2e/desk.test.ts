@@ -1,4 +1,5 @@
 /** The editor's desk: what needs doing on the first screen, the search with Ctrl-K, and rows that say what they hold. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
 import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
@@ -80,12 +81,17 @@ test('Ctrl-K finds a document, a screen and an action by keyboard, and remembers
 test('a document and a list are marked as favourites, which stand in the search of every machine until they are not', async () => {
   const { call } = await signIn(site.url, site.admin)
   const page = await openAdmin(browser, site, site.admin, '/admin')
+  const stored = (on: Page) =>
+    on.waitForResponse(
+      (response) =>
+        response.url().endsWith('/payload-preferences/favourites') && response.request().method() === 'POST',
+    )
   const star = page.getByRole('button', { name: 'Favoritt', exact: true })
   expect(await star.count()).toBe(0)
   const [about] = (await call<{ docs: { id: number }[] }>('GET', '/api/pages?where[slug][equals]=om-oss')).docs
   for (const path of [`/admin/collections/pages/${about?.id}?locale=nb`, '/admin/collections/orderRequests']) {
     await gotoAdmin(page, site.url + path)
-    const saved = page.waitForResponse((response) => response.url().endsWith('/payload-preferences/favourites'))
+    const saved = stored(page)
     await star.click()
     await saved
     expect(await star.getAttribute('aria-pressed')).toBe('true')
@@ -103,7 +109,7 @@ test('a document and a list are marked as favourites, which stand in the search 
   ])
   await favourites.getByRole('option', { name: 'Forespørsler' }).click()
   await other.waitForURL('**/admin/collections/orderRequests')
-  const removed = other.waitForResponse((response) => response.url().endsWith('/payload-preferences/favourites'))
+  const removed = stored(other)
   await other.getByRole('button', { name: 'Favoritt', exact: true }).click()
   await removed
   await other.keyboard.press('Control+k')

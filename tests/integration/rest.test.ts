@@ -140,3 +140,11 @@ test('what cannot be read is the error of whoever sent it', async () => {
   for (const path of ['/%zz', '/api/pages/%', '/admin/%']) expect(await status(path), path).toBe(400)
   expect(await status('/admin', { method: 'POST', body: 'text' })).toBe(405)
 })
+
+test('what a user prefers in the admin is stored as it was sent', async () => {
+  await using site = await openProgram()
+  const value = { columns: [{ accessor: 'title', active: true }], limit: 25 }
+  await site.rest('POST', '/api/payload-preferences/collection-pages', { value })
+  const { body } = await site.rest('GET', '/api/payload-preferences/collection-pages')
+  expect(body).toMatchObject({ key: 'collection-pages', value })
+})
