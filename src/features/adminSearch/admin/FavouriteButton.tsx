@@ -1,6 +1,7 @@
 'use client'
 import { useTexts } from '../../../web/admin/useTexts'
 import { texts } from './texts'
+import '../../../web/admin/iconButton.css'
 
 interface FavouriteButtonProps {
   isFavourite: boolean
@@ -13,7 +14,7 @@ export function FavouriteButton({ isFavourite, toggle }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      className="favourite-button"
+      className="admin-icon-button favourite-button"
       aria-pressed={isFavourite}
       aria-label={text.favourite}
       title={text.favourite}

@@ -48,7 +48,14 @@ export function PreviewLooks({ looks, setLooks, place }: PreviewLooksProps) {
   if (!bar) return null
   const { isDark = matchMedia('(prefers-color-scheme: dark)').matches, isMember = false } = looks
   const button = (shape: keyof typeof shapes, name: string, isOn: boolean, press: () => void) => (
-    <button type="button" aria-pressed={isOn} aria-label={name} title={name} onClick={press}>
+    <button
+      type="button"
+      className="admin-icon-button"
+      aria-pressed={isOn}
+      aria-label={name}
+      title={name}
+      onClick={press}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={shapes[shape]} />
       </svg>

@@ -7,6 +7,7 @@ import { texts } from './texts'
 import { useAddedBlock } from './useAddedBlock'
 import { useHistory } from './useHistory'
 import { usePreview } from './usePreview'
+import '../../../web/admin/iconButton.css'
 import './visualEditing.css'
 
 const shapes = {
@@ -20,7 +21,14 @@ export function VisualEditing() {
   useAddedBlock()
   const { place, looks, setLooks, adding, add, closed } = usePreview(step)
   const button = (way: 'undo' | 'redo', isPossible: boolean) => (
-    <button type="button" aria-label={text[way]} title={text[way]} disabled={!isPossible} onClick={() => step(way)}>
+    <button
+      type="button"
+      className="admin-icon-button"
+      aria-label={text[way]}
+      title={text[way]}
+      disabled={!isPossible}
+      onClick={() => step(way)}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={shapes[way]} />
       </svg>
