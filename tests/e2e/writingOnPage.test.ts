@@ -242,6 +242,24 @@ test('the focal point is moved by keys and pointer on the page, and holds for th
   await page.close()
 })
 
+test('a press counts though the page is drawn anew before it is released', async () => {
+  const { page, preview } = await openText('Langt trykk', paragraph(['Ovner til hytta', 0]))
+  const text = preview.locator('main').getByText('Ovner til hytta')
+  await text.hover()
+  await text.evaluate((element) => element.setAttribute('data-old', ''))
+  await page.mouse.down()
+  const drawn = page.waitForResponse(/\/preview\/pages\//)
+  await page
+    .locator('#live-preview-iframe')
+    .evaluate((frame) =>
+      (frame as HTMLIFrameElement).contentWindow?.postMessage({ type: 'payload-document-event' }, location.origin),
+    )
+  await (await drawn).finished()
+  await page.mouse.up()
+  await preview.getByRole('textbox', { name: 'Tekst' }).waitFor()
+  await page.close()
+})
+
 test('a click counts though the page is drawn anew before the editor has come', async () => {
   const { page, preview } = await openText('Sen editor', paragraph(['Ovner til hytta', 0]))
   const { asked, letGo } = await holdModule(page, 'writing')

@@ -11,6 +11,20 @@ const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
 const styleOf = (html: string) => html.split('<style>', 2)[1]?.split('</style>', 1)[0]
 
+/** Resolved once the pointer that is down is up: a press and a release on different elements would be no click. */
+let released = Promise.resolve()
+window.addEventListener(
+  'pointerdown',
+  () => {
+    released = new Promise((resolve) => {
+      // The click comes right after it.
+      const end = () => setTimeout(resolve)
+      for (const type of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(type, end, { once: true })
+    })
+  },
+  { capture: true },
+)
+
 let underWay = false
 let again = false
 let form: ReturnType<typeof listenToForm> | undefined
@@ -26,6 +40,7 @@ async function refresh(): Promise<void> {
   try {
     const response = await fetch(location.href, { headers: { accept: 'text/html' } })
     const html = await response.text()
+    await released
     if (isEditing()) return
     // The policy allows only the style element that the page was loaded with, even in a parsed copy: a different one
     // requires a reload.
