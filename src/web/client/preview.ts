@@ -6,16 +6,21 @@ import { exchangeDrawn, parsePage } from './drawnPage'
 import { startIslands } from './loader'
 import { listenToForm } from './visualEditing'
 import { isEditing } from './visualEditing/inPlace'
+import { TOOLS } from './visualEditing/parts'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
 
 const styleOf = (html: string) => html.split('<style>', 2)[1]?.split('</style>', 1)[0]
 
-/** Resolved once the pointer that is down is up: a press and a release on different elements would be no click. */
+/**
+ * Resolved once the pointer that is down is up: a press and a release on different elements would be no click. A block is
+ * dragged by its tools, which stay.
+ */
 let released = Promise.resolve()
 window.addEventListener(
   'pointerdown',
-  () => {
+  ({ target }) => {
+    if (target instanceof Element && target.matches(TOOLS)) return
     released = new Promise((resolve) => {
       // The click comes right after it.
       const end = () => setTimeout(resolve)
