@@ -90,3 +90,16 @@ test('an earlier moment takes the place of a later one', () => {
   expect(emitted).toEqual([now + 1000])
   stop()
 })
+
+test('a moment that has come is told though the next one is asked for before its timer', () => {
+  const emitted: string[][] = []
+  const stop = onChange((tags) => emitted.push([...tags]))
+  const now = Date.now()
+  renewAt('pages:15', now + 1000)
+  // The process was busy when it came.
+  vi.setSystemTime(now + 1500)
+  renewAt('pages:15', now + 60_000)
+  vi.advanceTimersByTime(1000)
+  expect(emitted).toEqual([['pages:15']])
+  stop()
+})

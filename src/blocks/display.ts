@@ -65,7 +65,8 @@ const waiting = new Map<string, number>()
  */
 export function renewAt(tag: string, moment: number): void {
   const known = waiting.get(tag)
-  if (known !== undefined && known <= moment && known > Date.now()) return
+  // One that is due renews what asks here, too, when its timer comes.
+  if (known !== undefined && known <= moment) return
   waiting.set(tag, moment)
   const wait = () => {
     // An earlier moment has taken the place of this one, and the renewed page asks for the next.
