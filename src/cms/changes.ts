@@ -64,6 +64,14 @@ async function storeAll(
   for (const store of stores) await store(tags, req)
 }
 
+const documentTag = /^(\w+):(\d+)$/
+
+/** The document that a tag names (`articles:12`); undefined for a collection, a global, or a tag of a feature. */
+export function documentOf(tag: string): { collection: string; id: number } | undefined {
+  const [, collection, id] = documentTag.exec(tag) ?? []
+  return collection ? { collection, id: Number(id) } : undefined
+}
+
 /** Emits changed tags to this process's listeners. */
 export function emitChange(tags: readonly string[]): void {
   for (const listener of bus.listeners) listener(tags)

@@ -3,6 +3,7 @@
  * must. Letters are small, since Cloudflare does not tell them apart.
  */
 import { createHash } from 'node:crypto'
+import { documentOf } from '../../cms/changes'
 
 /** Tag of everything that the edge keeps of the site. */
 export const EVERYTHING = 'everything'
@@ -18,22 +19,22 @@ export function keyOf(site: string, tag: string): string {
   return bits.toString(36).padStart(KEY_LENGTH, '0')
 }
 
-/** `articles:12`, whose change is always one of `articles` as well (`cms/changes.ts`). */
-const documentTag = /^(\w+):\d+$/
-
-/** The tags, with those of the collection with most documents replaced by the collection's until they are few enough. */
+/**
+ * The tags, with those of the collection with most documents replaced by the collection's until they are few enough: a
+ * change of `articles:12` is always one of `articles` as well.
+ */
 export function fewTags(tags: readonly string[], most: number): readonly string[] | undefined {
   let left = new Set(tags)
   while (left.size > most) {
     const documents = new Map<string, number>()
     for (const tag of left) {
-      const [, collection] = documentTag.exec(tag) ?? []
+      const collection = documentOf(tag)?.collection
       if (collection) documents.set(collection, (documents.get(collection) ?? 0) + 1)
     }
     const [largest] = [...documents].sort(([, one], [, other]) => other - one)
     if (!largest) return undefined
     const [collection] = largest
-    left = new Set([...left].map((tag) => (documentTag.exec(tag)?.[1] === collection ? collection : tag)))
+    left = new Set([...left].map((tag) => (documentOf(tag)?.collection === collection ? collection : tag)))
   }
   return [...left]
 }

@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BasePayload, CollectionSlug } from 'payload'
-import { onChange } from '../../cms/changes'
+import { documentOf, onChange } from '../../cms/changes'
 import { hasDrafts } from '../../cms/documentStates'
 import { defaultLocale } from '../../lib/locales'
 import { holdRunnerLock } from '../../platform/runnerLock'
@@ -12,6 +12,7 @@ import { startWorkLoop } from '../../platform/workLoop'
 import { declaredIn } from '../../web/declared'
 import type { DraftPage } from '../../web/draftPage'
 import type { Runtime } from '../../web/feature'
+import { titleField } from '../../web/waiting'
 import { findDeadLinks, pathExists } from '../drafts'
 import { REDIRECTS } from '../redirects'
 import { documentsWithLinks, removeMended, storeLinks } from './store'
@@ -62,9 +63,9 @@ async function checkDocument(
 }
 
 async function titleOf(payload: BasePayload, collection: CollectionSlug, id: number): Promise<string> {
-  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
+  const field = titleField({ payload }, collection)
   const doc = await payload.findByID({ collection, id, depth: 0, locale: defaultLocale, disableErrors: true })
-  const title = (doc as unknown as Record<string, unknown> | null)?.[useAsTitle]
+  const title = (doc as unknown as Record<string, unknown> | null)?.[field]
   return typeof title === 'string' && title ? title : `#${id}`
 }
 
@@ -107,14 +108,12 @@ async function checkChanged(runtime: Runtime, changed: Iterable<string>, stopped
   const known = new Map<string, Promise<boolean>>()
   for (const document of changed) {
     if (stopped()) return
-    const [collection, id] = document.split(':')
+    const { collection, id = 0 } = documentOf(document) ?? {}
     const page = draftPages.find((one) => one.collection === collection)
-    if (page) await checkDocument(runtime, page, Number(id), known)
+    if (page) await checkDocument(runtime, page, id, known)
   }
   await removeMended(runtime.payload, (path) => pathExists(runtime, path))
 }
-
-const documentTag = /^(\w+):\d+$/
 
 export async function startCheckingLinks(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
@@ -146,7 +145,7 @@ export async function startCheckingLinks(runtime: Runtime): Promise<() => Promis
   }
   const unsubscribe = onChange((tags) => {
     for (const tag of tags) {
-      const [, collection] = documentTag.exec(tag) ?? []
+      const collection = documentOf(tag)?.collection
       if (!collection) continue
       // An address may lead somewhere again by a change of any kind; those of pages and redirects are not waited with.
       isStale = true

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import type { BasePayload, CollectionConfig, PayloadRequest } from 'payload'
-import { storeWithChanges, type WithinChange } from '../../cms/changes'
+import { documentOf, storeWithChanges, type WithinChange } from '../../cms/changes'
 import { moment, runWithin } from '../../cms/statements'
 import { into } from '../../cms/tables'
 import { defaultLocale } from '../../lib/locales'
@@ -71,8 +71,6 @@ export function withRememberedPaths(collection: CollectionConfig, draftPages: re
   }
 }
 
-const documentTag = /^(\w+):(\d+)$/
-
 /** In each process that draws pages. */
 export function rememberChanges(runtime: Pick<Runtime, 'payload' | 'siteUrl' | 'read'>): void {
   const { payload, siteUrl } = runtime
@@ -92,8 +90,8 @@ export function rememberChanges(runtime: Pick<Runtime, 'payload' | 'siteUrl' | '
   )
   const store: WithinChange = async (tags, req) => {
     const documents = tags.flatMap((tag) => {
-      const [, collection, id] = documentTag.exec(tag) ?? []
-      return collection && collections.has(collection) ? [{ collection, id: Number(id) }] : []
+      const document = documentOf(tag)
+      return document && collections.has(document.collection) ? [document] : []
     })
     if (documents.length === 0 || !(await isSwitchedOn(runtime))) return
     const now = moment(Date.now())

@@ -1,6 +1,8 @@
 /** The site with the drafts of a release in the place of what is published, for staff: any page, by its own path. */
+
 import type { DraftOverlay } from '../../cms/draftOverlay'
 import { splitLocale } from '../../lib/locales'
+import { readable } from '../../lib/readable'
 import type { Routes, Runtime } from '../../web/feature'
 import { staffPreview } from '../../web/staffPreview'
 import { refsIn } from './documents'
@@ -19,15 +21,6 @@ function overlayOf(documents: unknown): DraftOverlay {
   return overlay
 }
 
-/** As pages know their paths. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
 /** A name that comes several times has its values in one, as for visitors. */
 const queryIn = ({ searchParams }: URL): Record<string, string> =>
   Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).join(',')]))
@@ -38,6 +31,7 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
     if (!Number.isSafeInteger(id)) return null
     const release = await payload.findByID({ collection: RELEASES, id, draft: true, depth: 0, disableErrors: true })
     if (!release) return null
+    // As pages know their paths.
     const shown = readable(`/${url.pathname.split('/').slice(SEGMENTS).join('/')}`)
     const { locale, path } = splitLocale(shown)
     const rendered = await renderWithDrafts(

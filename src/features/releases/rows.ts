@@ -1,10 +1,9 @@
 /** What publishing a release would do to each of its documents, and what hinders it. */
+import { getTranslation } from '@payloadcms/translations'
 import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from 'payload'
 import { documentHref } from '../../cms/adminAddresses'
 import { invalidFields } from '../../cms/invalidFields'
 import { lastAuthors } from '../../cms/lastAuthors'
-import { languageOf } from '../../cms/messages'
-import { isValues } from '../../lib/isValues'
 import { defaultLocale } from '../../lib/locales'
 import { titleField } from '../../web/waiting'
 import { readLatest } from '../collaboration'
@@ -46,11 +45,8 @@ async function problemsOf(req: PayloadRequest, { collection, id }: DocumentRef):
   return invalid.map(({ label, message }) => ({ label: label.replaceAll(' > ', ' › '), reason: message }))
 }
 
-function kindOf(req: PayloadRequest, collection: CollectionSlug): string {
-  const label = req.payload.collections[collection].config.labels.singular
-  const text = isValues(label) ? label[languageOf(req)] : label
-  return typeof text === 'string' ? text : collection
-}
+const kindOf = (req: PayloadRequest, collection: CollectionSlug): string =>
+  getTranslation(req.payload.collections[collection].config.labels.singular, req.i18n)
 
 /**
  * One row for each document, in the order of the release; then those that were deleted for good, by the title that they

@@ -1,4 +1,5 @@
 /** How much of a title and a description search engines show. They cut by width, not by characters. */
+import { readable } from '../../lib/readable'
 
 /** Width of a text in pixels. */
 export type Measure = (text: string) => number
@@ -51,13 +52,5 @@ export const countCharacters = (text: string): number => [...text].length
 export function addressAsTrail(address: string): string {
   const { host, pathname } = new URL(address)
   const parts = pathname.split('/').filter((part) => part !== '')
-  return [host, ...parts.map(decoded)].join(' › ')
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  return [host, ...parts.map(readable)].join(' › ')
 }

@@ -13,6 +13,7 @@ import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
 import { linkedCollections } from '../../cms/richText/editor'
 import { declaredIn } from '../../web/declared'
 import type { FoundTarget } from '../../web/visualEditing'
+import { titleField } from '../../web/waiting'
 import { MAX_TERM, MIN_TERM, TARGETS_PATH } from './facts'
 
 /** Documents of one collection. */
@@ -29,9 +30,8 @@ const input = z.union([
 ])
 
 async function find(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<FoundTarget[]> {
-  const config = req.payload.collections[collection]?.config
-  const title = config?.admin.useAsTitle
-  if (!config || !title) return []
+  const { config } = req.payload.collections[collection]
+  const title = titleField(req, collection)
   const { docs } = await req.payload.find({
     collection,
     where,
@@ -52,10 +52,6 @@ async function find(req: PayloadRequest, collection: CollectionSlug, where: Wher
   }))
 }
 
-/** The field by which documents of the collection are named. */
-const titleOf = (req: PayloadRequest, collection: CollectionSlug): string =>
-  req.payload.collections[collection]?.config.admin.useAsTitle ?? 'id'
-
 export const linkTargetsEndpoint: Endpoint = {
   path: TARGETS_PATH,
   method: 'get',
@@ -66,7 +62,7 @@ export const linkTargetsEndpoint: Endpoint = {
     const targets: FoundTarget[] = []
     for (const collection of linked) {
       if ('term' in asked)
-        targets.push(...(await find(req, collection, { [titleOf(req, collection)]: { contains: asked.term } })))
+        targets.push(...(await find(req, collection, { [titleField(req, collection)]: { contains: asked.term } })))
       else if (asked.key.startsWith(`${collection}:`))
         targets.push(...(await find(req, collection, { id: { equals: Number(asked.key.split(':')[1]) } })))
     }

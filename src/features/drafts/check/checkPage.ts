@@ -1,6 +1,7 @@
 /** Checks a page as it would be published, and lists problems for its readers. */
 
 import { decimalText, type Locale, splitLocale } from '../../../lib/locales'
+import { readable } from '../../../lib/readable'
 import type { ContentBlocks } from '../../../web/contentBlock'
 import { contrastProblems } from '../../../web/contrast'
 import type { Declared } from '../../../web/declared'
@@ -42,9 +43,9 @@ export async function readLinks(
       if (!URL.canParse(href, runtime.siteUrl + ownPath)) return []
       const url = new URL(href, runtime.siteUrl + ownPath)
       if (url.origin !== runtime.siteUrl) return []
-      const path = safelyDecoded(url.pathname).replace(/(?<=.)\/$/, '')
+      const path = readable(url.pathname).replace(/(?<=.)\/$/, '')
       if (path === ownPath) {
-        const anchor = safelyDecoded(url.hash.slice(1))
+        const anchor = readable(url.hash.slice(1))
         const missing = anchor && !anchor.startsWith('.') && !ids.has(anchor)
         return missing ? [{ kind: 'brokenAnchor', values: { text, href: url.hash }, ...place }] : []
       }
@@ -56,14 +57,6 @@ export async function readLinks(
     }),
   )
   return findings.flat()
-}
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 interface Draft {

@@ -1,13 +1,14 @@
 'use client'
 /** Asks where a page shall lie, says what becomes of its address, and moves it. */
 import { Button } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PAGES } from '../../../cms/linkTargets'
 import { fill } from '../../../lib/fill'
 import type { Locale } from '../../../lib/locales'
 import '../../../web/admin/adminDialog.css'
 import { callApi } from '../../../web/admin/callApi'
+import { useDialog } from '../../../web/admin/useDialog'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { allBranches, type PageBranch, placesFor, titleIn } from './pageRows'
 import { texts } from './texts'
@@ -28,14 +29,12 @@ interface MovePageProps extends Move {
 export function MovePage({ page, to, branches, locale, close }: MovePageProps) {
   const text = useTexts(texts)
   const language = useLanguage()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const [parent, setParent] = useState(to === undefined ? page.parent : to)
   const [error, setError] = useState('')
   const [isMoving, setMoving] = useState(false)
   const above = allBranches(branches).find(({ id }) => id === parent)
   const path = parent === null ? `/${page.slug}` : `${above?.path ?? '…'}/${page.slug}`
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function move(event: FormEvent) {
     event.preventDefault()

@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom'
 import { fill } from '../../../lib/fill'
 import '../../../web/admin/adminDialog.css'
 import { callApi } from '../../../web/admin/callApi'
+import { useDialog } from '../../../web/admin/useDialog'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { type ListState, MAX_NAME, type SavedView, type StoredView } from '../facts'
 import { texts } from './texts'
-import { useDialog } from './useDialog'
 
 interface SaveViewProps {
   collection: string

@@ -1,6 +1,6 @@
 'use client'
 import { useDocumentEvents, useLivePreviewContext } from '@payloadcms/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../../lib/fill'
 import { type Locale, localeNames } from '../../../lib/locales'
@@ -9,6 +9,9 @@ import { type MessageFromForm, readFromPreview } from '../../../web/visualEditin
 import { type Looks, looksMessage } from './looks'
 import { scrollTogether } from './scrollTogether'
 import { texts } from './texts'
+import { useOwnElement } from './useOwnElement'
+
+type Message = MessageFromForm | { type: 'payload-document-event' }
 
 interface OtherLanguageProps {
   locale: Locale
@@ -27,26 +30,16 @@ export function OtherLanguage({ locale, looks, place }: OtherLanguageProps) {
   const { url, zoom, size, breakpoint, iframeRef } = useLivePreviewContext()
   const { mostRecentUpdate } = useDocumentEvents()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [beside, setBeside] = useState<Element>()
+  const beside = useOwnElement(place, '.live-preview-window__main', 'other-language')
   const latest = useRef(looks)
   latest.current = looks
 
-  // Payload has no slot beside its frame.
-  useEffect(() => {
-    const main = place.current?.closest('form')?.querySelector('.live-preview-window__main')
-    if (!main) return
-    const made = document.createElement('div')
-    made.className = 'other-language'
-    main.append(made)
-    setBeside(made)
-    return () => made.remove()
-  }, [place])
+  const send = useCallback((message: Message, to: HTMLIFrameElement | null = frame.current) => {
+    to?.contentWindow?.postMessage(message, location.origin)
+  }, [])
 
-  const send = (message: MessageFromForm | { type: 'payload-document-event' }) =>
-    frame.current?.contentWindow?.postMessage(message, location.origin)
-
-  useEffect(() => void send({ type: 'payload-document-event' }), [mostRecentUpdate])
-  useEffect(() => void send(looksMessage(looks)), [looks])
+  useEffect(() => send({ type: 'payload-document-event' }), [mostRecentUpdate, send])
+  useEffect(() => send(looksMessage(looks)), [looks, send])
 
   useEffect(() => {
     if (!beside) return
@@ -54,26 +47,20 @@ export function OtherLanguage({ locale, looks, place }: OtherLanguageProps) {
     window.addEventListener(
       'message',
       (event) => {
-        const { current } = frame
-        const message = readFromPreview(event, { origin: location.origin, source: current?.contentWindow })
+        const source = frame.current?.contentWindow
+        const message = readFromPreview(event, { origin: location.origin, source })
         if (message?.type === 'visual-editing-ready') {
           // No tools, and no names: what is clicked there is shown in the page that is edited.
-          current?.contentWindow?.postMessage(
-            { type: 'visual-editing-start', names: {}, words: {} } satisfies MessageFromForm,
-            location.origin,
-          )
-          current?.contentWindow?.postMessage(looksMessage(latest.current), location.origin)
+          send({ type: 'visual-editing-start', names: {}, words: {} })
+          send(looksMessage(latest.current))
         } else if (message?.type === 'visual-editing-select' && hasBlock(iframeRef.current, message.block))
-          iframeRef.current?.contentWindow?.postMessage(
-            { type: 'visual-editing-show', block: message.block } satisfies MessageFromForm,
-            location.origin,
-          )
+          send({ type: 'visual-editing-show', block: message.block }, iframeRef.current)
       },
       { signal: ended.signal },
     )
     if (iframeRef.current && frame.current) scrollTogether([iframeRef.current, frame.current], ended.signal)
     return () => ended.abort()
-  }, [beside, iframeRef])
+  }, [beside, iframeRef, send])
 
   if (!beside || typeof url !== 'string' || !url) return null
   const address = new URL(url, location.href)

@@ -1,6 +1,6 @@
 'use client'
 import { useLivePreviewContext, useLocale } from '@payloadcms/ui'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../../lib/fill'
 import { isLocale, localeNames, translatedFrom } from '../../../lib/locales'
@@ -8,6 +8,7 @@ import { useTexts } from '../../../web/admin/useTexts'
 import type { Looks } from './looks'
 import { OtherLanguage } from './OtherLanguage'
 import { texts } from './texts'
+import { useOwnElement } from './useOwnElement'
 
 const shapes = {
   dark: 'M20 14.500A8.500 8.500 0 1 1 9.500 4a7 7 0 0 0 10.500 10.500',
@@ -29,21 +30,7 @@ export function PreviewLooks({ looks, setLooks, place }: PreviewLooksProps) {
   const { code } = useLocale()
   const other = isLocale(code) ? translatedFrom(code) : undefined
   const [isBeside, setBeside] = useState(false)
-  const [bar, setBar] = useState<Element>()
-
-  // Payload has no slot in its bar.
-  useEffect(() => {
-    const controls = place.current?.closest('form')?.querySelector('.live-preview-toolbar-controls')
-    if (!isLivePreviewing || !controls) return
-    const made = document.createElement('span')
-    made.className = 'preview-looks'
-    controls.append(made)
-    setBar(made)
-    return () => {
-      setBar(undefined)
-      made.remove()
-    }
-  }, [isLivePreviewing, place])
+  const bar = useOwnElement(place, '.live-preview-toolbar-controls', 'preview-looks', isLivePreviewing)
 
   if (!bar) return null
   const { isDark = matchMedia('(prefers-color-scheme: dark)').matches, isMember = false } = looks
