@@ -1,6 +1,6 @@
 /** The admin's search: what it finds, for whom, and within which bounds. */
 import { expect, test } from 'vitest'
-import type { Found } from '../../src/features/adminSearch/facts'
+import { type Found, MAX_FAVOURITES, MAX_RECENT } from '../../src/features/adminSearch/facts'
 import { settleAccessLog } from '../../src/features/privacy/accessLog'
 import { dealerData } from '../support/dealers'
 import { colleague } from '../support/editors'
@@ -117,7 +117,7 @@ test('no user finds what they may not read, nor opens it as a recent document', 
   expect(docs.map(({ action, of }) => [action, of])).toEqual([['listed', 'Forespørsler']])
 })
 
-test('a search is bounded: five of a kind, terms of two to a hundred characters, eight documents', async () => {
+test('a search is bounded: five of a kind, terms of two to a hundred characters, documents that were opened or marked', async () => {
   await using site = await openProgram()
   for (let number = 1; number <= 7; number++)
     await site.rest('POST', '/api/pages?draft=true', { title: `Om side ${number}`, slug: `om-${number}` })
@@ -127,7 +127,7 @@ test('a search is bounded: five of a kind, terms of two to a hundred characters,
   expect(found).toHaveLength(5)
   expect(found[0]).toBe('pages: Side som begynner')
   for (const term of ['', 'a', ' a ', 'a'.repeat(101)]) expect((await ask(site, { term })).status, term).toBe(400)
-  const many = Array.from({ length: 9 }, (_, at) => `pages:${at + 1}`).join(',')
+  const many = Array.from({ length: MAX_RECENT + MAX_FAVOURITES + 1 }, (_, at) => `pages:${at + 1}`).join(',')
   for (const documents of [many, 'pages', 'pages:x', "pages:1'"])
     expect((await ask(site, { documents })).status, documents).toBe(400)
   expect(await ask(site, { documents: 'nothing:1,pages:999' })).toMatchObject({ status: 200, found: [] })
