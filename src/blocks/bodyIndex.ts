@@ -4,7 +4,8 @@ import type { CollectionIndexDefinition } from '../cms/collectionIndex'
 import { allPublic } from '../cms/publicDocuments'
 import type { ContentReader } from '../cms/reader'
 import { type Locale, locales } from '../lib/locales'
-import { type Searchable, WordIndex } from '../lib/words/wordIndex'
+import type { Searchable } from '../lib/words/searchable'
+import { WordIndex } from '../lib/words/wordIndex'
 import type { PageBlock } from '../web/contentBlock'
 import { bodyWordSources, bodyWords } from './bodyWords'
 
@@ -62,7 +63,8 @@ export function bodyIndex<
     collection,
     also: (payload) => [...also, ...bodyWordSources(payload)],
     create: () => new WordIndex(locale),
-    async load(index, payload, ids) {
+    copy: (index) => new WordIndex(locale, index),
+    async load(index, payload, ids, context) {
       const [{ docs }, wordsOf, beside] = await Promise.all([
         payload.find({
           collection: collection as CollectionSlug,
@@ -71,6 +73,7 @@ export function bodyIndex<
           ...allPublic,
           locale,
           fallbackLocale: false,
+          ...(context ? { context } : {}),
         }),
         bodyWords(payload, locale),
         readBeside?.(payload, locale),

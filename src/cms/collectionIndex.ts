@@ -21,10 +21,13 @@ export interface CollectionIndexDefinition<Index> {
     index: Index,
     payload: BasePayload,
     ids: readonly number[] | undefined,
-    /** Of the request that reads: drafts in the place of what is published (`draftOverlay.ts`). */
+    /** Of a preview: drafts in the place of what is published (`draftOverlay.ts`). Always with ids. */
     context?: RequestContext,
   ): Promise<void>
-  /** A copy that can be updated apart; without it previews show what is published. */
+  /**
+   * An index of the same documents that is updated apart, for one request: changing either leaves the other as it is.
+   * Without it previews show what is published.
+   */
   copy?(index: Index): Index
 }
 

@@ -12,6 +12,14 @@ export class CodedColumn<Value extends string | number> {
   readonly values: (Value | undefined)[] = [undefined]
   readonly #codeOf = new Map<Value, number>()
 
+  /** `from`: a column whose values this one has, too. */
+  constructor(from?: CodedColumn<Value>) {
+    if (!from) return
+    this.codes = from.codes.slice()
+    this.values = [...from.values]
+    this.#codeOf = new Map(from.#codeOf)
+  }
+
   set(row: number, value: Value | undefined): void {
     if (row >= this.codes.length) {
       const more = new Uint32Array(Math.max(row + 1, this.codes.length * 2))

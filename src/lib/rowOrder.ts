@@ -32,8 +32,14 @@ export class RowOrder<Key> {
   /** Incremented when a sort in progress becomes useless. */
   #era = 0
 
-  constructor(sorting: Sorting<Key>) {
+  /** `from`: an order of the same rows, sorted alike so far. */
+  constructor(sorting: Sorting<Key>, from?: RowOrder<Key>) {
     this.#sorting = sorting
+    if (!from) return
+    this.#rows = from.#rows
+    this.#ranks = from.#ranks
+    this.#changed = new Set(from.#changed)
+    this.#all = from.#all
   }
 
   /** To be called when a row was added, changed or removed. */

@@ -73,6 +73,7 @@ function draftCollections(): CollectionSlug[] {
 function declare(settings: Settings): Declared {
   return Object.assign(
     {
+      answers: program.flatMap((feature) => feature.answers ?? []),
       blocks: contentBlocks,
       draftPages: program.flatMap((feature) => feature.draftPages ?? []),
       draftCollections: draftCollections(),

@@ -15,6 +15,7 @@ import { program } from '../program'
 import { answerAjax } from '../web/ajax'
 import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
+import { answerRoutes } from '../web/contentAnswer'
 import { declaredIn } from '../web/declared'
 import type { Feature, Routes, Runtime } from '../web/feature'
 import { nobodyMisses } from '../web/missed'
@@ -193,6 +194,7 @@ export async function createProgram({
     throw error
   })
   for (const feature of program) feature.routes?.(routes, runtime)
+  answerRoutes(declaredIn(payload).answers, routes, runtime)
   phoneRoutes(routes)
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 

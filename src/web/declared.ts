@@ -5,6 +5,7 @@
  */
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { ReadConsentQuestion } from './consent'
+import type { ContentAnswer } from './contentAnswer'
 import type { ContentBlocks } from './contentBlock'
 import type { DraftPage } from './draftPage'
 import type { PersonalData } from './personalData'
@@ -17,6 +18,7 @@ import type { Texts } from './texts'
 import type { Undelivered } from './undelivered'
 
 export interface Declared {
+  answers: readonly ContentAnswer[]
   /** Every content block. */
   blocks: ContentBlocks
   draftPages: readonly DraftPage[]

@@ -13,6 +13,7 @@ import type { Locale } from '../lib/locales'
 import type { AjaxActions } from './ajax'
 import type { BrandFolderPart } from './brandFolder'
 import type { ReadConsentQuestion } from './consent'
+import type { ContentAnswer } from './contentAnswer'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
@@ -80,6 +81,8 @@ export interface Feature {
    * page without a word about it.
    */
   outline?: (request: { site: Site; reader: ContentReader }) => Promise<OutlineSection | undefined>
+  /** Answers to scripts that are made from content. */
+  answers?: readonly ContentAnswer[]
   /** Where the search field of every page leads to; declared by one feature. */
   search?: SiteSearch
   /** Kinds of documents that the site's search finds. */
@@ -185,8 +188,8 @@ export interface Runtime {
   secret: string
   /** The site as visitors of a language see it now. */
   readSite(locale: Locale): Promise<Site>
-  /** The same, with the reader used: for responses from content that are not pages. */
-  read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
+  /** The same, with the reader used: for responses from content that are not pages. With drafts for staff only. */
+  read: Renderer['read']
   /** Site-map parts of all features. */
   readSiteMap(request: { site: Site; reader: ContentReader }): Promise<readonly SiteMapPart[]>
   /** The sections of all features, in their order. */

@@ -74,7 +74,7 @@ export type RenderPage = (
   options?: { preview?: PreviewKind },
 ) => Promise<RenderedPage>
 
-interface ShownDrafts {
+export interface ShownDrafts {
   globals?: readonly GlobalName[]
   documents?: DraftOverlay
   /** Stands above the page, which is then looked at by itself and not beside a form. */
@@ -96,8 +96,8 @@ export interface Renderer {
   pageExists(path: string): Promise<boolean>
   /** The document that the page at a path shows, with its language's prefix; undefined where it shows none. */
   documentAt(path: string): Promise<PageDocument | undefined>
-  /** For responses that are not pages. */
-  read(locale: Locale): Promise<{ site: Site; reader: ContentReader }>
+  /** For responses that are not pages. With drafts only for users who may see them. */
+  read(locale: Locale, drafts?: ShownDrafts): Promise<{ site: Site; reader: ContentReader }>
   /** Query parameters that change the page at this path. */
   declaredQuery(path: string): Promise<readonly string[]>
 }
@@ -251,7 +251,7 @@ export function createRenderer({
       const page = request.site.tree.idAt(bare)
       return result.document ?? (page === undefined ? undefined : { collection: PAGES, id: page })
     },
-    read: (locale) => begin(locale, '/', {}),
+    read: (locale, drafts) => begin(locale, '/', {}, { ...(drafts ? { drafts } : {}) }),
     async declaredQuery(path) {
       const { locale, path: bare } = splitLocale(path)
       const places = placesOf((await begin(locale, bare, {})).site)

@@ -4,7 +4,8 @@
  */
 import type { CollectionSlug } from 'payload'
 import type { ContentReader } from '../cms/reader'
-import type { Searchable, WordIndex } from '../lib/words/wordIndex'
+import type { Searchable } from '../lib/words/searchable'
+import type { WordIndex } from '../lib/words/wordIndex'
 import type { Site } from './site'
 import type { TextKey } from './texts'
 

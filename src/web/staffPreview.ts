@@ -9,13 +9,13 @@ import type { Rendered } from './render'
 
 /**
  * Serves drafts at a path in the router's syntax; `draw` is called only for users who may see them, and returns null
- * where there is no draft. `isSeenBy`: others than staff.
+ * where there is no draft, a response where it is no page. `isSeenBy`: others than staff.
  */
 export function staffPreview(
   router: Routes,
   { payload }: Pick<Runtime, 'payload'>,
   path: string,
-  draw: (asked: { id: number; locale: Locale; url: URL }) => Promise<Rendered | null>,
+  draw: (asked: { id: number; locale: Locale; url: URL }) => Promise<Rendered | Response | null>,
   isSeenBy: (user: PayloadRequest['user'], id: number) => boolean = () => false,
 ): void {
   router.get(path, async (context: Context) => {
@@ -30,6 +30,7 @@ export function staffPreview(
       url: new URL(context.req.url),
     })
     if (!rendered) return context.notFound()
+    if (rendered instanceof Response) return rendered
     if (rendered.kind === 'redirect') return context.redirect(rendered.to, 302)
     return context.body(rendered.body, rendered.status as 200, personalHeaders(rendered.needs))
   })

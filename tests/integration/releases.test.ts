@@ -1,11 +1,14 @@
 /** Releases: all documents or none, at once or at a time, by who may publish; and the site as it would be. */
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
+import { inBackground } from '../../src/cms/background'
 import { readTasks, readWeek } from '../../src/features/desk/readDesk'
 import { schedulePublishChecked } from '../../src/features/pages/schedule'
 import type { ReleaseView } from '../../src/features/releases/facts'
 import { colleague } from '../support/editors'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
+
+const onSqlite = process.env.DATABASE !== 'postgres'
 
 type Document = readonly [collection: string, id: number]
 
@@ -342,4 +345,55 @@ test('staff see the site with the drafts of a release; visitors get the same byt
   expect(after.text).toBe(before.text)
   expect((await site.get('/ovner/fersk')).status).toBe(404)
   expect((await fetch(`${site.url}/preview/releases/${id}/ovner`, { redirect: 'manual' })).status).toBe(302)
+})
+
+test.runIf(onSqlite)('a release whose publication ends with its process is finished by the next one', async () => {
+  await using site = await openProgram()
+  await site.stopWork()
+  const stoves = await changedPage(site, 'Ovner')
+  const chimneys = await changedPage(site, 'Piper')
+  const id = await release(site, [
+    ['pages', stoves],
+    ['pages', chimneys],
+  ])
+  // What a process that dies at the second document leaves: it never comes further.
+  const { hooks } = site.payload.collections.pages.config
+  const reached = new Promise<void>((resolve) => {
+    hooks.beforeChange.push(({ originalDoc, data }) => {
+      if (originalDoc?.id !== chimneys) return data
+      resolve()
+      return new Promise(() => {})
+    })
+  })
+  void publish(site, id).catch(() => undefined)
+  await reached
+  expect(await stored(site, 'pages', stoves)).toMatchObject({ title: 'Nye ovner', status: 'published' })
+  expect(await stored(site, 'pages', chimneys)).toMatchObject({ title: 'Piper', newestStatus: 'draft' })
+
+  await using next = await openProgram({ DATABASE_URL: site.settings.databaseUrl })
+  await expect.poll(async () => (await stored(next, 'releases', id)).status, { timeout: 60_000 }).toBe('published')
+  expect(await stored(next, 'pages', chimneys)).toMatchObject({ title: 'Nye piper', status: 'published' })
+  await expect.poll(async () => (await next.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+})
+
+test('nothing stays in the queue of a release that was published or refused by hand; by a schedule it is done if nothing is left', async () => {
+  await using site = await openProgram()
+  await site.stopWork()
+  const kari = await staffOf(site, 'Kari', 'editor')
+  const stoves = await changedPage(site, 'Ovner')
+  const empty = await changedPage(site, 'Piper', '')
+  const queued = async () => (await site.payload.count({ collection: 'payload-jobs' })).totalDocs
+  const id = await release(site, [
+    ['pages', stoves],
+    ['pages', empty],
+  ])
+  expect([(await publish(site, id)).status, await queued()]).toEqual([400, 0])
+  await site.rest('PATCH', `/api/pages/${empty}?draft=true`, { title: 'Nye piper' })
+  expect([(await publish(site, id)).status, await queued()]).toEqual([200, 0])
+
+  const late = await release(site, [['pages', stoves]])
+  expect([(await publish(site, late)).status, await queued()]).toEqual([409, 0])
+  await schedule(site, late, kari.id, new Date(Date.now() - 1000))
+  await inBackground('schedule', () => site.payload.jobs.run({ silent: true }))
+  expect((await stored(site, 'releases', late)).status).toBe('published')
 })

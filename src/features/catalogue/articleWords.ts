@@ -5,13 +5,17 @@ import { richTextOf, textOf } from '../../blocks/blockText'
 import { renewAtNextChange } from '../../blocks/display'
 import { isOutsideBin } from '../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../cms/collectionIndex'
+import { readOverlaid } from '../../cms/draftOverlay'
+import { ARTICLES } from '../../cms/linkTargets'
 import type { ContentReader } from '../../cms/reader'
+import { relatedId } from '../../cms/relatedId'
 import { idIn, jsonIn, numberIn, textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { alias, pick, type RowOf, select } from '../../cms/tables'
 import type { Article, Catalogue } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
-import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
+import type { Searchable } from '../../lib/words/searchable'
+import { WordIndex } from '../../lib/words/wordIndex'
 import type { ContentBlocks, PageBlock } from '../../web/contentBlock'
 import { declaredIn } from '../../web/declared'
 import { keywordSources, readKeywords, readValues } from './articleKeywords'
@@ -36,6 +40,13 @@ export interface FoundArticle extends Searchable {
 export class ArticleWords extends WordIndex<FoundArticle> {
   readonly #filesOf = new Map<number, readonly number[]>()
   readonly #articlesWith = new Map<number, number>()
+
+  constructor(locale: Locale, beneath?: ArticleWords) {
+    super(locale, beneath)
+    if (!beneath) return
+    this.#filesOf = new Map(beneath.#filesOf)
+    this.#articlesWith = new Map(beneath.#articlesWith)
+  }
 
   /** Whether a published article has the file as a document. */
   isDocument(file: number): boolean {
@@ -72,7 +83,8 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
     collection: 'articles',
     also: () => [...keywordSources, CATALOGUE],
     create: () => new ArticleWords(locale),
-    async load(index, payload, ids) {
+    copy: (index) => new ArticleWords(locale, index),
+    async load(index, payload, ids, context) {
       const kinds = declaredIn(payload).blocks
       const [keywords, settings] = await Promise.all([
         readKeywords(payload, locale),
@@ -87,7 +99,11 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
         return allInParts(ask, add)
       }
       for (const id of ids) index.delete(id)
-      add(await readArticles(payload, locale, idIn(a.id, ids)))
+      add(
+        context
+          ? (await readOverlaid(payload, ARTICLES, ids, { context, locale })).map(indexedDraft)
+          : await readArticles(payload, locale, idIn(a.id, ids)),
+      )
     },
   }
 }
@@ -125,6 +141,31 @@ async function readArticles(payload: BasePayload, locale: Locale, condition: SQL
       documents: documents.get(id) ?? [],
     }
   })
+}
+
+function indexedDraft(draft: Article): IndexedRow {
+  const { id, group, productLine, priceKind, variantName, specifications, documents } = draft
+  return {
+    id,
+    row: {
+      ...draft,
+      price: draft.price,
+      summary: draft.summary,
+      description: draft.description,
+      body: draft.body,
+      group_id: group,
+      product_line_id: productLine,
+      price_kind: priceKind,
+      variant_name: variantName,
+    },
+    group: relatedId(group),
+    line: relatedId(productLine),
+    values: (specifications ?? []).flatMap(({ specification, value }) => {
+      const of = relatedId(specification)
+      return of === undefined ? [] : [{ specification: of, value }]
+    }),
+    documents: (documents ?? []).flatMap((file) => relatedId(file) ?? []),
+  }
 }
 
 async function readDocuments(

@@ -7,7 +7,7 @@ import { ArticleDealers } from './articlePage/ArticleDealers'
 import articleDealersStyles from './articlePage/articleDealers.css?inline'
 import { dealerCallToAction } from './blocks/dealerCallToAction'
 import { nearestDealer } from './blocks/nearestDealer'
-import { carriesRoute } from './carriesRoute'
+import { carriesAnswer } from './carriesAnswer'
 import { DEALERS, dealers, SERVICES, services } from './collections'
 import { dealerDraftPage, dealerRoute } from './dealerPage/dealerRoute'
 import { dealerIndex } from './directory/dealerIndex'
@@ -50,10 +50,10 @@ export const dealersFeature: Feature = {
   routes(routes, runtime) {
     positionRoutes(routes, runtime)
     placeRoutes(routes, runtime)
-    carriesRoute(routes, runtime)
     // Runs in each process that renders pages, since each has its own page cache.
     startDays()
   },
+  answers: [carriesAnswer],
   listPages: [finderPage],
   linkTargets: [finderLink],
   recipients: [

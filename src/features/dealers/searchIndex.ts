@@ -4,13 +4,17 @@ import type { BasePayload } from 'payload'
 import { richTextOf } from '../../blocks/blockText'
 import { isOutsideBin } from '../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../cms/collectionIndex'
+import { readOverlaid } from '../../cms/draftOverlay'
 import type { ContentReader } from '../../cms/reader'
+import { relatedId } from '../../cms/relatedId'
 import { idIn, jsonIn, textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { pick, type RowOf, select } from '../../cms/tables'
+import type { Dealer } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import type { IndexedText } from '../../lib/words/fields'
-import { type Searchable, WordIndex } from '../../lib/words/wordIndex'
+import type { Searchable } from '../../lib/words/searchable'
+import { WordIndex } from '../../lib/words/wordIndex'
 import type { SearchKind } from '../../web/searchKind'
 import { DEALERS, SERVICES } from './collections'
 import { dealersHref } from './finderPage'
@@ -40,7 +44,8 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<DealerWords> {
     collection: DEALERS,
     also: () => [SERVICES],
     create: () => new WordIndex(locale),
-    async load(index, payload, ids) {
+    copy: (index) => new WordIndex(locale, index),
+    async load(index, payload, ids, context) {
       const keywordsOf = await readKeywords(payload, locale)
       const add = (rows: readonly OfferingDealer[]) => {
         for (const row of rows) addDealer(index, row, { keywords: keywordsOf(row, row.services), text: row.text })
@@ -51,7 +56,11 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<DealerWords> {
         return allInParts(ask, add)
       }
       for (const id of ids) index.delete(id)
-      add(await readDealers(payload, locale, idIn(dealersTable.id, ids)))
+      add(
+        context
+          ? (await readOverlaid(payload, DEALERS, ids, { context, locale })).map(offeringDealer)
+          : await readDealers(payload, locale, idIn(dealersTable.id, ids)),
+      )
     },
   }
 }
@@ -84,6 +93,14 @@ async function readDealers(payload: BasePayload, locale: Locale, condition: SQL)
     const id = Number(row.id)
     return { ...row, id, services: services.get(id) ?? [], text: texts.get(id) ?? '' }
   })
+}
+
+function offeringDealer({ services, description, contacts, ...dealer }: Dealer): OfferingDealer {
+  return {
+    ...dealer,
+    services: (services ?? []).flatMap((service) => relatedId(service) ?? []),
+    text: [richTextOf(description), ...(contacts ?? []).map(({ name }) => name)].join(' '),
+  }
 }
 
 /** Texts of dealers about themselves, and the people at each. */

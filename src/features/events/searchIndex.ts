@@ -1,6 +1,6 @@
 /** Events in search, kept up to date with their collection. */
 import { bodyIndex } from '../../blocks/bodyIndex'
-import type { Searchable } from '../../lib/words/wordIndex'
+import type { Searchable } from '../../lib/words/searchable'
 import type { SearchKind } from '../../web/searchKind'
 import { eventHref } from './addresses'
 import { EVENTS } from './slugs'

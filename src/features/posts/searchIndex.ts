@@ -1,7 +1,7 @@
 /** Posts in search, kept up to date with their collection. */
 import { bodyIndex } from '../../blocks/bodyIndex'
 import { momentText } from '../../lib/moment'
-import type { Searchable } from '../../lib/words/wordIndex'
+import type { Searchable } from '../../lib/words/searchable'
 import type { SearchKind } from '../../web/searchKind'
 import { postHref } from './addresses'
 import { POST_CATEGORIES, POSTS } from './slugs'

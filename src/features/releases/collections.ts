@@ -5,7 +5,7 @@ import { ADMIN_HOUR } from '../../cms/adminFields'
 import { adminGroups } from '../../cms/adminMenu'
 import { endpoints } from './endpoints'
 import { MAX_DOCUMENTS, MAX_TITLE } from './facts'
-import { publishHeld } from './hooks'
+import { publishedHeld, publishHeld } from './hooks'
 import { RELEASES } from './slugs'
 
 /** Versions kept of each. */
@@ -36,7 +36,7 @@ export const releases: CollectionConfig = {
     drafts: { schedulePublish: { timeIntervals: 5, timeFormat: ADMIN_HOUR }, validate: true },
     maxPerDoc: MAX_VERSIONS,
   },
-  hooks: { beforeChange: [publishHeld] },
+  hooks: { beforeChange: [publishHeld], afterChange: [publishedHeld] },
   endpoints,
   fields: [
     {

@@ -1,7 +1,8 @@
 /** A release is published as any document is, by its status: that publishes what it holds. */
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { translateFor } from '../../cms/messages'
 import type { Release } from '../../cms/types'
+import { claim, endClaim } from './claim'
 import { type DocumentRef, type KnownTitles, knownIn, refKey, refsIn, stored } from './documents'
 import { messages } from './messages'
 import { publishDocuments } from './publish'
@@ -41,7 +42,14 @@ export const publishHeld: CollectionBeforeChangeHook<Release> = async ({ data, o
   const saved = { ...data, documents: stored(refs) as Release['documents'], known }
   // Without a title it is refused by its own field.
   if (data._status !== 'published' || !(data.title ?? originalDoc?.title)?.trim()) return saved
-  const count = await publishDocuments(req, refs, known)
-  if (count === 0) throw new APIError(translateFor(req, messages.nothing), 409, undefined, true)
+  await claim(req, originalDoc?.id)
+  try {
+    await publishDocuments(req, refs, known)
+  } catch (error) {
+    await endClaim(req)
+    throw error
+  }
   return saved
 }
+
+export const publishedHeld: CollectionAfterChangeHook<Release> = ({ req }) => endClaim(req)

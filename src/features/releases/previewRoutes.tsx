@@ -1,8 +1,11 @@
-/** The site with the drafts of a release in the place of what is published, for staff: any page, by its own path. */
-
+/**
+ * The site with the drafts of a release in the place of what is published, for staff: any page, by its own path, and what
+ * scripts ask for.
+ */
 import type { DraftOverlay } from '../../cms/draftOverlay'
 import { splitLocale } from '../../lib/locales'
 import { readable } from '../../lib/readable'
+import { declaredIn } from '../../web/declared'
 import type { Routes, Runtime } from '../../web/feature'
 import { staffPreview } from '../../web/staffPreview'
 import { refsIn } from './documents'
@@ -26,18 +29,27 @@ const queryIn = ({ searchParams }: URL): Record<string, string> =>
   Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).join(',')]))
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {
-  const { payload, renderWithDrafts, siteUrl } = runtime
+  const { payload, read, renderWithDrafts, isRoute, siteUrl } = runtime
   staffPreview(router, runtime, `${RELEASE_PREVIEW}/:id/*`, async ({ id, url }) => {
     if (!Number.isSafeInteger(id)) return null
     const release = await payload.findByID({ collection: RELEASES, id, draft: true, depth: 0, disableErrors: true })
     if (!release) return null
     // As pages know their paths.
     const shown = readable(`/${url.pathname.split('/').slice(SEGMENTS).join('/')}`)
+    const documents = overlayOf(release.documents)
+    const called = declaredIn(payload).answers.find((answer) => answer.path === shown)
+    if (called) {
+      const { status = 200, body } = await called.answer(queryIn(url), (locale) => read(locale, { documents }))
+      return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
+    }
+    // A feed, a form's answer, what an order asks for: as visitors have it.
+    if (isRoute(shown))
+      return new Response(null, { status: 302, headers: { location: shown + url.search, 'cache-control': 'no-store' } })
     const { locale, path } = splitLocale(shown)
     const rendered = await renderWithDrafts(
       { locale, path, query: queryIn(url) },
       {
-        documents: overlayOf(release.documents),
+        documents,
         bar: {
           content: <PreviewBar release={{ id, title: release.title }} path={shown + url.search} locale={locale} />,
           styles: barStyles,

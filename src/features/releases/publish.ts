@@ -3,6 +3,7 @@
  * release's own save. SQLite has none (docs/decisions/005): what was published before a refusal is put back.
  */
 import { APIError, isolateObjectProperty, type PayloadRequest, ValidationError } from 'payload'
+import { backgroundKind } from '../../cms/background'
 import { documentStates, type StoredState, saveStates } from '../../cms/documentStates'
 import { labelOfPath } from '../../cms/fieldLabels'
 import { languageOf, translateFor } from '../../cms/messages'
@@ -72,15 +73,18 @@ async function putAllBack(req: PayloadRequest, done: readonly Published[]): Prom
 
 /**
  * Rejects with an error that names each document and its reason; nothing is published then. Documents without a newer
- * draft, in the bin, or deleted are passed over. Returns how many were published.
+ * draft, in the bin, or deleted are passed over. There must be something to publish, or, by a schedule, something that is
+ * published: each document may have been published alone, or by a process that died before it could say so.
  */
 export async function publishDocuments(
   req: PayloadRequest,
   refs: readonly DocumentRef[],
   known: KnownTitles,
-): Promise<number> {
+): Promise<void> {
   const rows = new Map((await readRows(req, refs, known)).map((row) => [row.document, row]))
   const due = refs.filter((ref) => ['newer', 'newDocument'].includes(rows.get(refKey(ref))?.state ?? ''))
+  const isDone = backgroundKind() === 'schedule' && [...rows.values()].some(({ state }) => state === 'unchanged')
+  if (due.length === 0 && !isDone) throw new APIError(translateFor(req, messages.nothing), 409, undefined, true)
   const reasonFor = (ref: DocumentRef, reason: string) =>
     translateFor(req, messages.reason, { title: rows.get(refKey(ref))?.title ?? refKey(ref), reason })
   const hindered = due.flatMap((ref) => {
@@ -103,5 +107,4 @@ export async function publishDocuments(
       throw refusal(req, [reasonFor(ref, reasonOf(req, ref, error))], 409)
     }
   }
-  return due.length
 }

@@ -27,7 +27,7 @@ import { pageKind } from './pageWords'
 import styles from './results.css?inline'
 import { pagedTotal, type ResultsContent, SearchResults, type Section, searchHref } from './SearchResults'
 import { searchSettings, withKinds } from './settings'
-import { suggestionRoutes } from './suggestions'
+import { suggestions } from './suggestions'
 import { texts } from './texts'
 
 const searchRoute: PageRoute = {
@@ -124,5 +124,5 @@ export const searchFeature: Feature = {
   readAhead: readSearchAhead,
   cms: { global: (global, { searchKinds }) => withKinds(global, searchKinds) },
   pages: [searchRoute],
-  routes: suggestionRoutes,
+  answers: [suggestions],
 }

@@ -1,7 +1,7 @@
 /** Suggestions for a partly typed search: the best hits of its results page. An empty one gets popular searches. */
 import { z } from 'zod'
 import { defaultLocale, locales } from '../../lib/locales'
-import type { Routes, Runtime } from '../../web/feature'
+import type { ContentAnswer, ReadContent } from '../../web/contentAnswer'
 import { pictureSources } from '../../web/media'
 import { MIN_TERM, SEARCH_PARAMETER } from '../../web/SearchForm'
 import { SUGGESTIONS_PATH } from './addresses'
@@ -9,7 +9,7 @@ import { readEditorial } from './editorial'
 import { type Found, find, searchTerm } from './found'
 import { MAX_SUGGESTIONS } from './limits'
 
-type Content = Awaited<ReturnType<Runtime['read']>>
+type Content = Awaited<ReturnType<ReadContent>>
 
 interface Suggestion extends Pick<Found, 'title' | 'href' | 'detail'> {
   /** Name of its kind. */
@@ -32,16 +32,17 @@ const MAX_AGE = 60
  * Not rate limited: the indexes are in memory, so that a call needs no query and takes a millisecond or two, less than
  * any page.
  */
-export function suggestionRoutes(routes: Routes, { read }: Runtime): void {
-  routes.get(SUGGESTIONS_PATH, async (context) => {
-    const { [SEARCH_PARAMETER]: term, locale } = query.parse(context.req.query())
+export const suggestions: ContentAnswer = {
+  path: SUGGESTIONS_PATH,
+  cacheControl: `public, max-age=${MAX_AGE}`,
+  async answer(asked, read) {
+    const { [SEARCH_PARAMETER]: term, locale } = query.parse(asked)
     const content = await read(locale)
     const isOffered = content.site.languages.includes(content.site.locale)
-    const suggestions = isOffered && term.length >= MIN_TERM ? await suggest(content, term) : []
+    const suggested = isOffered && term.length >= MIN_TERM ? await suggest(content, term) : []
     const popular = isOffered && term === '' ? (await readEditorial(content.reader)).popular : []
-    context.header('cache-control', `public, max-age=${MAX_AGE}`)
-    return context.json({ suggestions, ...(popular.length > 0 ? { popular } : {}) })
-  })
+    return { body: { suggestions: suggested, ...(popular.length > 0 ? { popular } : {}) } }
+  },
 }
 
 async function suggest(content: Content, term: string): Promise<Suggestion[]> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { searchTogether } from './search'
+import type { Searchable } from './searchable'
 import { Synonyms } from './synonyms'
-import { type Searchable, WordIndex } from './wordIndex'
+import { WordIndex } from './wordIndex'
 
 interface Entry {
   title: string

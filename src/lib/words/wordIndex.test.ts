@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchIn } from './search'
-import { type Searchable, WordIndex } from './wordIndex'
+import type { Searchable } from './searchable'
+import { WordIndex } from './wordIndex'
 
 interface Entry {
   title: string

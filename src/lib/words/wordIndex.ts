@@ -26,40 +26,21 @@ import {
   WHOLE_TITLE,
 } from './ranking'
 import { Scratch } from './scratch'
+import type { Hits, Searchable, WeighedMatches } from './searchable'
 import { stems } from './stem'
 import { Vocabulary } from './vocabulary'
 import { type Form, type Match, WordMatcher } from './wordMatcher'
 import { words, writtenWords } from './words'
 
-export interface Searchable {
-  id: number
-  title: string
-  description: string
-  /** Sort key. A search that equals it or is its prefix ranks above all word matches. */
-  number?: string
-}
-
-export interface Hit<Item> {
-  item: Item
-  score: number
-  /** Whether it holds all that was searched for. */
-  isComplete: boolean
-}
-
-export interface Hits<Item> {
-  total: number
-  /** The highest-ranked hits. */
-  best: Hit<Item>[]
-}
-
-/** A word of a search with what it matches in this index. */
-export interface WeighedMatches {
-  matches: readonly Match[]
-  weight: number
-}
-
 /** Unused places before the index is compacted. */
 const MIN_DEAD = 2000
+
+/** Of an index that is searched together with others. */
+export interface Layer<Item extends Searchable> {
+  index: WordIndex<Item>
+  /** Documents that another layer has in their place. */
+  without?: ReadonlySet<number>
+}
 
 export class WordIndex<Item extends Searchable> {
   readonly matcher: WordMatcher
@@ -83,9 +64,14 @@ export class WordIndex<Item extends Searchable> {
     compare: byKey,
   })
   #scratch = new Scratch(0)
+  readonly #beneath: WordIndex<Item> | undefined
+  /** Documents that stand here, or are gone, in the place of those beneath. */
+  readonly #instead = new Set<number>()
 
-  constructor(locale: Locale) {
+  /** `beneath`: an index whose documents this one has, too; it stays as it is when they are set or deleted here. */
+  constructor(locale: Locale, beneath?: WordIndex<Item>) {
     this.#locale = locale
+    this.#beneath = beneath
     const stem = stems[locale]
     this.#vocabulary = new Vocabulary(stem)
     this.#joinedNumbers = new Vocabulary(stem)
@@ -93,7 +79,14 @@ export class WordIndex<Item extends Searchable> {
   }
 
   get size(): number {
-    return this.#placeById.size
+    const beneath = this.#beneath
+    if (!beneath) return this.#placeById.size
+    return this.#placeById.size + beneath.size - [...this.#instead].filter((id) => beneath.byId(id)).length
+  }
+
+  /** The indexes that a search goes through in the place of this one, each with documents to leave out. */
+  get layers(): readonly Layer<Item>[] {
+    return [{ index: this }, ...(this.#beneath ? [{ index: this.#beneath, without: this.#instead }] : [])]
   }
 
   /** Words beside the item's own are indexed and not stored. */
@@ -116,6 +109,7 @@ export class WordIndex<Item extends Searchable> {
   }
 
   delete(id: number): void {
+    if (this.#beneath) this.#instead.add(id)
     const place = this.#placeById.get(id)
     if (place === undefined) return
     this.#numbers.delete(place)
@@ -128,7 +122,8 @@ export class WordIndex<Item extends Searchable> {
 
   byId(id: number): Item | undefined {
     const place = this.#placeById.get(id)
-    return place === undefined ? undefined : this.#items[place]
+    if (place !== undefined) return this.#items[place]
+    return this.#instead.has(id) ? undefined : this.#beneath?.byId(id)
   }
 
   /**
@@ -136,7 +131,7 @@ export class WordIndex<Item extends Searchable> {
    */
   async settle(): Promise<void> {
     const parts = [this.#numbers, this.#vocabulary, this.#joinedNumbers].map((part) => part.settle())
-    await Promise.all([this.#byTitle.settle(() => this.#items.length), ...parts])
+    await Promise.all([this.#beneath?.settle(), this.#byTitle.settle(() => this.#items.length), ...parts])
   }
 
   /** What the forms of a searched word match. */
@@ -164,6 +159,7 @@ export class WordIndex<Item extends Searchable> {
     terms: readonly WeighedMatches[],
     { typed, titles }: Pick<ReadQuery, 'typed' | 'titles'>,
     named: number,
+    without?: ReadonlySet<number>,
   ): Scored<Item> {
     if (this.#scratch.size < this.#items.length) this.#scratch = new Scratch(this.#items.length * 1.25)
     this.#scratch.begin()
@@ -177,7 +173,7 @@ export class WordIndex<Item extends Searchable> {
       const place = touched[at] as number
       const item = this.#items[place]
       const coverage = (covered[place] as number) / sum
-      if (!item || coverage < MIN_COVERAGE) {
+      if (!item || coverage < MIN_COVERAGE || without?.has(item.id)) {
         found[place] = 0xff
         continue
       }

@@ -6,7 +6,7 @@
 import type { Article } from '../../../cms/types'
 import { CodedColumn } from '../../../lib/codedColumn'
 import { type Locale, locales } from '../../../lib/locales'
-import { RowOrder } from '../../../lib/rowOrder'
+import { RowOrder, type Sorting } from '../../../lib/rowOrder'
 import { byKey, sortKey } from '../../../lib/sortKey'
 import { foldedNumber } from './foldedNumber'
 
@@ -76,6 +76,27 @@ export class ArticleIndex {
   /** Incremented on each change of an article; invalidates cached counts. */
   version = 0
 
+  /** `from`: another index whose articles this one has, too. */
+  constructor(from?: ArticleIndex) {
+    if (!from) return
+    this.#articles = [...from.#articles]
+    this.#rowById = new Map(from.#rowById)
+    this.#rowByNumber = new Map(from.#rowByNumber)
+    this.#free = [...from.#free]
+    this.#variants = new Map([...from.#variants].map(([id, variants]) => [id, new Set(variants)]))
+    this.named = from.named.slice()
+    this.groups = new CodedColumn(from.groups)
+    this.lines = new CodedColumn(from.lines)
+    this.availabilities = new CodedColumn(from.availabilities)
+    this.prices = new CodedColumn(from.prices)
+    this.#specifications = new Map([...from.#specifications].map(([id, column]) => [id, new CodedColumn(column)]))
+    for (const name of sortings)
+      for (const locale of locales) {
+        const order = from.#orders.get(`${name} ${locale}`)
+        if (order) this.#orders.set(`${name} ${locale}`, new RowOrder(this.#sorting(name, locale), order))
+      }
+  }
+
   /** Number of rows in use or free; free rows pass no filter. */
   get size(): number {
     return this.#articles.length
@@ -120,16 +141,20 @@ export class ArticleIndex {
   inOrder(name: SortingName, locale: Locale): RowOrder<Key> {
     const known = this.#orders.get(`${name} ${locale}`)
     if (known) return known
-    const order = new RowOrder<Key>({
+    const order = new RowOrder(this.#sorting(name, locale))
+    this.#orders.set(`${name} ${locale}`, order)
+    return order
+  }
+
+  #sorting(name: SortingName, locale: Locale): Sorting<Key> {
+    return {
       keyOf: (row) => {
         const article = this.#articles[row]
         const title = article?.name[locale]
         return article && title !== undefined ? keys[name](article, sortKey(title)) : undefined
       },
       compare: byBoth,
-    })
-    this.#orders.set(`${name} ${locale}`, order)
-    return order
+    }
   }
 
   /** Number of articles directly in each group, in a language. */

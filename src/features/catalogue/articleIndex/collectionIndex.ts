@@ -1,14 +1,18 @@
 /** Keeps the article index up to date with its collection. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
+import type { BasePayload, RequestContext } from 'payload'
 import { isOutsideBin } from '../../../cms/bin'
 import { allInParts, type CollectionIndexDefinition } from '../../../cms/collectionIndex'
+import { readOverlaid } from '../../../cms/draftOverlay'
+import { ARTICLES } from '../../../cms/linkTargets'
 import type { ContentReader } from '../../../cms/reader'
+import { relatedId } from '../../../cms/relatedId'
 import { idIn, momentIn, numberIn, textIn } from '../../../cms/rows'
 import { runStatement } from '../../../cms/statements'
 import { pick, type RowOf, select } from '../../../cms/tables'
 import type { Article } from '../../../cms/types'
-import { isLocale, type Locale } from '../../../lib/locales'
+import { isValues } from '../../../lib/isValues'
+import { isLocale, type Locale, locales } from '../../../lib/locales'
 import { articles, articlesLocales, articlesSpecifications } from '../tables'
 import { ArticleIndex, type IndexedArticle, type Values } from './articleIndex'
 
@@ -34,7 +38,8 @@ const articleIndex: CollectionIndexDefinition<ArticleIndex> = {
   name: 'stock',
   collection: 'articles',
   create: () => new ArticleIndex(),
-  async load(stock, payload, ids) {
+  copy: (stock) => new ArticleIndex(stock),
+  async load(stock, payload, ids, context) {
     if (!ids)
       return allInParts(
         (after, limit) => readArticles(payload, { after, limit }),
@@ -42,7 +47,7 @@ const articleIndex: CollectionIndexDefinition<ArticleIndex> = {
           for (const { article, values } of parts) stock.set(article, values)
         },
       )
-    const found = await readArticles(payload, { ids })
+    const found = context ? await readDrafts(payload, ids, context) : await readArticles(payload, { ids })
     const published = new Set(found.map(({ id }) => id))
     for (const id of ids) if (!published.has(id)) stock.delete(id)
     for (const { article, values } of found) stock.set(article, values)
@@ -113,6 +118,44 @@ async function readArticles(
     }
   })
 }
+
+async function readDrafts(payload: BasePayload, ids: readonly number[], context: RequestContext): Promise<Part[]> {
+  const drafts = await readOverlaid(payload, ARTICLES, ids, { context, locale: 'all' })
+  return drafts.map((draft) => ({
+    id: draft.id,
+    article: articleOf(
+      {
+        ...draft,
+        price: draft.price,
+        divisible: draft.divisible,
+        availability: draft.availability,
+        position: draft.position,
+        price_kind: draft.priceKind,
+        group_id: draft.group,
+        product_line_id: draft.productLine,
+        picture_id: draft.picture,
+        variant_of_id: draft.variantOf,
+        created_at: draft.createdAt,
+      },
+      locales.map((locale) => ({
+        _parent_id: draft.id,
+        _locale: locale,
+        name: inLanguage(draft.name, locale),
+        unit: inLanguage(draft.unit, locale),
+        variant_name: inLanguage(draft.variantName, locale),
+      })),
+    ),
+    values: new Map(
+      (draft.specifications ?? []).flatMap(({ specification, value }) => {
+        const id = relatedId(specification)
+        return id !== undefined && value ? [[id, value] as const] : []
+      }),
+    ),
+  }))
+}
+
+/** A localised field, where all languages were read. */
+const inLanguage = (field: unknown, locale: Locale): unknown => (isValues(field) ? field[locale] : undefined)
 
 function grouped<Row extends RowOf<'_parent_id'>>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
   const groups = new Map<number, Row[]>()

@@ -2,8 +2,11 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { allInParts, type CollectionIndexDefinition } from '../../../cms/collectionIndex'
+import { readOverlaid } from '../../../cms/draftOverlay'
 import { relatedId } from '../../../cms/relatedId'
 import type { Dealer } from '../../../cms/types'
+import { defaultLocale } from '../../../lib/locales'
+import { DEALERS } from '../collections'
 import { openingHours } from '../hours/opening'
 import { type PostcodeRange, parsePostcodeRanges } from '../postcodes/ranges'
 import { DealerDirectory } from './directory'
@@ -76,7 +79,8 @@ export const dealerIndex: CollectionIndexDefinition<DealerDirectory> = {
   name: 'dealers',
   collection: 'dealers',
   create: () => new DealerDirectory(),
-  async load(directory, payload, ids) {
+  copy: (directory) => new DealerDirectory(directory),
+  async load(directory, payload, ids, context) {
     const read = reading(payload)
     if (!ids) {
       const withRelations = async (after: number, limit: number) => read.entries(await read.after(after, limit))
@@ -86,7 +90,9 @@ export const dealerIndex: CollectionIndexDefinition<DealerDirectory> = {
     }
     for (let at = 0; at < ids.length; at += MANY_IDS) {
       const some = ids.slice(at, at + MANY_IDS)
-      const entries = await read.entries(await read.byIds(some))
+      const entries = context
+        ? (await readOverlaid(payload, DEALERS, some, { context, locale: defaultLocale })).map(entryOfDraft)
+        : await read.entries(await read.byIds(some))
       // In the same turn of the event loop as they are added again, so that no search misses a dealer.
       for (const id of some) directory.remove(id)
       for (const entry of entries) directory.put(entry)

@@ -30,11 +30,18 @@ const KM_PER_DEGREE = 111.2
 
 export class DealerDirectory {
   readonly #dealers = new Map<number, DealerEntry>()
-  #slugs = new Map<string, DealerEntry>()
+  readonly #slugs = new Map<string, DealerEntry>()
   #located: Located | undefined
   #named: Named[] | undefined
   #territorial: DealerEntry[] | undefined
   #showing: Map<number, DealerEntry[]> | undefined
+
+  /** `from`: another directory whose dealers this one has, too. */
+  constructor(from?: DealerDirectory) {
+    if (!from) return
+    this.#dealers = new Map(from.#dealers)
+    this.#slugs = new Map(from.#slugs)
+  }
 
   get size(): number {
     return this.#dealers.size

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { defaultLocale } from '../../lib/locales'
-import type { Routes, Runtime } from '../../web/feature'
+import type { ContentAnswer } from '../../web/contentAnswer'
 import { CARRIES_PATH, type DealersArticle } from './client/carries'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
@@ -19,26 +19,28 @@ const query = z.object({
 
 const place = ({ slug, name, place: town }: DealerEntry, km: number) => ({ slug, name, place: town, km })
 
-export function carriesRoute(routes: Routes, { read }: Runtime): void {
-  routes.get(CARRIES_PATH, async (context) => {
-    context.header('cache-control', 'no-store')
-    const parsed = query.safeParse(context.req.query())
-    if (!parsed.success) return context.json({}, 400)
+export const carriesAnswer: ContentAnswer = {
+  path: CARRIES_PATH,
+  cacheControl: 'no-store',
+  async answer(asked, read) {
+    const parsed = query.safeParse(asked)
+    if (!parsed.success) return { status: 400, body: {} }
     const { reader } = await read(defaultLocale)
     const [directory, dealer, article] = await Promise.all([
       reader.index(dealerIndex),
       findDealer(reader, parsed.data.forhandler),
       requestedArticle(reader, parsed.data[FIELD.article] ?? ''),
     ])
-    if (!dealer || !article) return context.json({}, 404)
+    if (!dealer || !article) return { status: 404, body: {} }
     const onShow = dealer.onShow.includes(article.id)
     const [nearest] =
       onShow || !dealer.position ? [] : directory.showing(article.id).nearest(dealer.position, { limit: 1 })
-    return context.json({
+    const body: DealersArticle = {
       // As in the finder: an article without a line may be sold by every dealer.
       carries: article.line === undefined || dealer.lines.includes(article.line),
       onShow,
       ...(nearest ? { nearest: place(nearest.dealer, nearest.km) } : {}),
-    } satisfies DealersArticle)
-  })
+    }
+    return { body }
+  },
 }
