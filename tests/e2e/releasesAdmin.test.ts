@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, looks } from '../support/axe'
-import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
+import { gotoAdmin, moduleStarted, openAdmin, openBrowser } from '../support/browser'
+import { dealerData } from '../support/dealers'
 import { ownSite, type Stored, signIn } from '../support/site'
 
 const site = await ownSite()
@@ -102,5 +103,66 @@ test('documents are put into a release, what hinders it is said, the site is pre
   await page.locator('#field-title').fill('Vårens nyheter')
   await page.locator('#action-save').click()
   await page.locator('.payload-toast-container').getByText('kan ikke endres', { exact: false }).waitFor()
+  await page.context().close()
+})
+
+test('in the preview filters, the search and its suggestions show the drafts of articles, and the reader stays in it', async () => {
+  const { doc: article } = await call<Stored>('POST', '/api/articles', {
+    name: 'Utgitt ovn',
+    number: 'UTG-1',
+    price: 100,
+    _status: 'published',
+  })
+  await call('PATCH', `/api/articles/${article.id}?draft=true`, { name: 'Ny utgitt ovn', price: 77_777 })
+  const { doc: dealer } = await call<Stored>(
+    'POST',
+    '/api/dealers',
+    dealerData({ number: 'UTG-2', name: 'Utgitt varme' }),
+  )
+  await call('PATCH', `/api/dealers/${dealer.id}?draft=true`, { name: 'Ny utgitt varme' })
+  const { doc: release } = await call<Stored>('POST', '/api/releases?draft=true', {
+    title: 'Nye ovner',
+    documents: [
+      { relationTo: 'articles', value: article.id },
+      { relationTo: 'dealers', value: dealer.id },
+    ],
+  })
+  const preview = `${site.url}/preview/releases/${release.id}`
+  const page = await openAdmin(browser, site, kari, '/admin')
+  await page.goto(`${preview}/artikler`)
+  await moduleStarted(page.locator('.release-bar'))
+  const names = () => page.locator('.listing .tile-link').allTextContents()
+
+  expect((await names())[0]).toBe('Ny utgitt ovn')
+  await page.getByLabel('Sorter etter').focus()
+  await moduleStarted(page.locator('.listing'))
+  await page.getByLabel('Sorter etter').selectOption('pris')
+  await page.waitForURL(`${preview}/artikler?sortering=pris`)
+  await expect.poll(async () => (await names())[0]).not.toBe('Ny utgitt ovn')
+  await page.goBack()
+  await page.waitForURL(`${preview}/artikler`)
+  await expect.poll(async () => (await names())[0]).toBe('Ny utgitt ovn')
+
+  await page.goto(`${preview}/sok`)
+  await moduleStarted(page.locator('.release-bar'))
+  await page.locator('main input[type=search]').fill('utgitt ovn')
+  const suggestion = page.locator('main [role=listbox]').getByRole('option').first()
+  await expect.poll(() => suggestion.innerText()).toContain('Ny utgitt ovn')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/preview\/releases\/\d+\/sok\?/)
+  await page.getByRole('link', { name: 'Ny utgitt ovn' }).click()
+  await page.waitForURL(/\/preview\/releases\/\d+\/artikler\/utgitt-ovn$/)
+
+  await page.goto(`${preview}/finn-forhandler`)
+  await moduleStarted(page.locator('.release-bar'))
+  await page.locator('#finder-place').fill('9008')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/preview\/releases\/\d+\/finn-forhandler\?sted=9008/)
+  await page.locator('.dealer-card h3').filter({ hasText: 'Ny utgitt varme' }).waitFor()
+  await page.goto(`${site.url}/finn-forhandler?sted=9008`)
+  await page
+    .locator('.dealer-card h3')
+    .filter({ hasText: /^Utgitt varme/ })
+    .waitFor()
   await page.context().close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTogether } from './search'
+import { searchIn, searchTogether } from './search'
 import type { Searchable } from './searchable'
 import { Synonyms } from './synonyms'
 import { WordIndex } from './wordIndex'
@@ -197,4 +197,38 @@ test('a word that only asks is no beginning of a title', () => {
 test('a number finds no price that happens to be the same', () => {
   const priced = [{ title: 'Ovn', price: 9990 }]
   for (const query of ['9990', '999', 'kr', '9990 kr']) expect(find(query, priced).titles, query).toEqual([])
+})
+
+test('an index over another finds what was set and deleted there in the place of what is beneath, which stays as it is', () => {
+  const beneath = indexOf(catalogue)
+  const above = new WordIndex<Searchable>('nb', beneath)
+  const changed = { id: 0, title: 'Bris 5', description: '', number: 'EV-1005' }
+  above.set(changed, { text: 'En ovn.', keywords: 'Vedovner' })
+  above.delete(2)
+  above.set({ id: 100, title: 'Varde 11', description: '' }, {})
+  const titlesIn = (index: WordIndex<Searchable>, typed: string) =>
+    searchIn(index, typed, 10, { locale: 'nb' }).best.map(({ item }) => item.title)
+
+  expect(titlesIn(above, 'varde').sort()).toEqual(['Glass til Varde 5', 'Varde 11', 'Varde 5 hvit'])
+  expect(titlesIn(above, 'bris')).toEqual(['Bris 5'])
+  expect(titlesIn(above, 'EV-1005')[0]).toBe('Bris 5')
+  expect([above.byId(0)?.title, above.byId(1)?.title, above.byId(2), above.size]).toEqual([
+    'Bris 5',
+    'Varde 5 hvit',
+    undefined,
+    catalogue.length,
+  ])
+  // As one index of the same documents would rank them.
+  const whole = indexOf(catalogue)
+  whole.set(changed, { text: 'En ovn.', keywords: 'Vedovner' })
+  whole.delete(2)
+  whole.set({ id: 100, title: 'Varde 11', description: '' }, {})
+  for (const typed of ['varde', 'ovn', 'vedovner', 'skjold 60', 'varde 11'])
+    expect(titlesIn(above, typed)).toEqual(titlesIn(whole, typed))
+
+  expect(titlesIn(beneath, 'varde')).toContain('Varde 8 Kleber')
+  expect(titlesIn(beneath, 'bris')).toEqual([])
+  // What changes beneath meanwhile does not come through.
+  beneath.set({ id: 0, title: 'Storm 5', description: '' }, {})
+  expect(titlesIn(above, 'storm')).toEqual([])
 })
