@@ -66,7 +66,7 @@ test('documents are put into a release, what hinders it is said, the site is pre
   await expectFine(page, 'hindered', '.release-panel')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.locator('#action-save').click()
-  await page.getByText('Ingenting er publisert. «Piper i utgivelse»: Tittel', { exact: false }).first().waitFor()
+  await page.getByText('Ingenting er publisert. «Piper i utgivelse» – Tittel – ', { exact: false }).first().waitFor()
   expect(await titleOf(stoves)).toBe('Ovner i utgivelse')
 
   await call('PATCH', `/api/pages/${below}?draft=true`, { title: 'Nye piper i utgivelse' })

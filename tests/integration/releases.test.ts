@@ -131,7 +131,7 @@ test('a document that lacks a field hinders all, and is named with the field bef
   const refused = await publish(site, id)
   expect([refused.status, faultOf(refused.body)]).toEqual([
     400,
-    expect.stringMatching(/^Ingenting er publisert\. «Piper»: Tittel: /),
+    expect.stringMatching(/^Ingenting er publisert\. «Piper» – Tittel – /),
   ])
   expect(await stored(site, 'pages', stoves)).toMatchObject({
     title: 'Ovner',
@@ -191,7 +191,7 @@ test('at its moment a release is published by itself, as the user who scheduled 
   await site.payload.jobs.run({ silent: true })
   expect((await kari.tasks()).failedReleases).toMatchObject({
     count: 1,
-    first: [{ title: 'Vinteren', detail: expect.stringContaining('Tittel: ') }],
+    first: [{ title: 'Vinteren', detail: expect.stringContaining('Tittel – ') }],
   })
   expect((await viewOf(site, id)).failure).toMatchObject({ reason: expect.stringContaining('Ingenting er publisert') })
 

@@ -21,7 +21,7 @@ export const releases: CollectionConfig = {
   labels: { singular: { nb: 'Utgivelse', en: 'Release' }, plural: { nb: 'Utgivelser', en: 'Releases' } },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'documents', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'note'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,

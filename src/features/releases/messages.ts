@@ -14,7 +14,8 @@ export const messages = {
     nb: 'Ingenting er publisert. {reasons}',
     en: 'Nothing was published. {reasons}',
   },
-  reason: { nb: '«{title}»: {reason}', en: '“{title}”: {reason}' },
+  reason: { nb: '«{title}» – {reason}', en: '“{title}” – {reason}' },
+  more: { nb: 'Og {count} til, som utgivelsen viser.', en: 'And {count} more, which the release shows.' },
   missingRelease: {
     nb: 'Utgivelsen finnes ikke lenger, eller den er publisert.',
     en: 'The release no longer exists, or it is published.',

@@ -18,8 +18,20 @@ interface Published {
   before: readonly StoredState[]
 }
 
-const refusal = (req: PayloadRequest, reasons: readonly string[], status: number) =>
-  new APIError(translateFor(req, messages.refused, { reasons: reasons.join(' ') }), status, undefined, true)
+/** Without colons: Payload's form takes what follows one for a list with commas between (docs/upstream-faults.md). */
+const asSentence = (text: string): string => text.replaceAll(/(?<=\d):(?=\d)/g, '.').replaceAll(/\s*:\s*/g, ' – ')
+
+/** Documents that a refusal names; the release shows all. */
+const MAX_NAMED = 5
+
+function refusal(req: PayloadRequest, reasons: readonly string[], status: number) {
+  const others = reasons.length - MAX_NAMED
+  const said = [
+    ...reasons.slice(0, MAX_NAMED),
+    ...(others > 0 ? [translateFor(req, messages.more, { count: others })] : []),
+  ].join(' ')
+  return new APIError(asSentence(translateFor(req, messages.refused, { reasons: said })), status, undefined, true)
+}
 
 /** The reason in the user's language: fields by their labels, as the form names them. */
 function reasonOf(req: PayloadRequest, { collection }: DocumentRef, error: unknown): string {
