@@ -74,7 +74,7 @@ export type RenderPage = (
   options?: { preview?: PreviewKind },
 ) => Promise<RenderedPage>
 
-export interface ShownDrafts {
+interface ShownDrafts {
   globals?: readonly GlobalName[]
   documents?: DraftOverlay
   /** Stands above the page, which is then looked at by itself and not beside a form. */
