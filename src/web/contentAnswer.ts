@@ -4,7 +4,6 @@
  */
 import type { ContentReader } from '../cms/reader'
 import type { Locale } from '../lib/locales'
-import type { Routes, Runtime } from './feature'
 import type { Site } from './site'
 
 /** What pages of a language are made from. */
@@ -15,14 +14,4 @@ export interface ContentAnswer {
   /** The `cache-control` of what visitors get. */
   cacheControl: string
   answer(query: Readonly<Record<string, string>>, read: ReadContent): Promise<{ status?: 400 | 404; body: object }>
-}
-
-/** Answers visitors. */
-export function answerRoutes(answers: readonly ContentAnswer[], routes: Routes, { read }: Pick<Runtime, 'read'>): void {
-  for (const { path, cacheControl, answer } of answers)
-    routes.get(path, async (context) => {
-      const { status = 200, body } = await answer(context.req.query(), (locale) => read(locale))
-      context.header('cache-control', cacheControl)
-      return context.json(body, status)
-    })
 }

@@ -19,7 +19,7 @@ interface Published {
 }
 
 /** Without colons: Payload's form takes what follows one for a list with commas between (docs/upstream-faults.md). */
-const asSentence = (text: string): string => text.replaceAll(/(?<=\d):(?=\d)/g, '.').replaceAll(/\s*:\s*/g, ' – ')
+const asSentence = (text: string): string => text.replaceAll(/(?<=\d):(?=\d)/g, '.').replaceAll(/: ?/g, ' – ')
 
 /** Documents that a refusal names; the release shows all. */
 const MAX_NAMED = 5
