@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fixedWords, norwegianFor } from '../../src/web/admin/fixedWords'
+import { menuLinks } from '../support/adminScreens'
 import { openAdmin, openBrowser } from '../support/browser'
 import { hasWords, sameInBoth } from '../support/sameInBoth'
 import { ownSite, signIn, tokenOf } from '../support/site'
@@ -108,12 +109,11 @@ function untranslated(norwegian: Set<string>, english: Set<string>, documents: s
 test('no list and no form of the admin says in Norwegian what it says in English', {
   timeout: ALL_SCREENS,
 }, async () => {
-  const links = [...(await send('/admin', 'nb')).matchAll(/href="(\/admin\/(collections|globals)\/([\w-]+))"/g)]
-  const screens = new Map<string, string>()
+  const links = menuLinks(await send('/admin', 'nb'))
+  const screens: string[] = []
   let documents = ''
-  for (const [, link = '', kind, slug] of links) {
-    if (screens.has(link)) continue
-    screens.set(link, slug ?? '')
+  for (const { path, kind, slug } of links) {
+    screens.push(path)
     if (kind === 'globals') {
       documents += JSON.stringify(await call('GET', `/api/globals/${slug}?depth=1`))
       continue
@@ -124,12 +124,12 @@ test('no list and no form of the admin says in Norwegian what it says in English
     documents += JSON.stringify(docs)
     // A list may show more, of itself alone.
     if (docs.length === 10) documents += JSON.stringify(await call('GET', `/api/${slug}?limit=100&depth=0`))
-    screens.set(`${link}/${docs[0]?.id ?? 'create'}`, slug ?? '')
+    screens.push(`${path}/${docs[0]?.id ?? 'create'}`)
   }
   documents = withParagraphs(documents)
-  expect(screens.size).toBeGreaterThan(60)
+  expect(screens.length).toBeGreaterThan(60)
   const found: string[] = []
-  for (const path of ['/admin', '/admin/account', '/admin/collections/pages/trash', ...screens.keys()]) {
+  for (const path of ['/admin', '/admin/account', '/admin/collections/pages/trash', ...screens]) {
     const [norwegian, english] = await Promise.all([send(path, 'nb'), send(path, 'en')])
     for (const text of untranslated(wordsIn(norwegian), wordsIn(english), documents))
       if (!isReplaced(text)) found.push(`${path}: ${text}`)

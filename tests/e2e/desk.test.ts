@@ -66,6 +66,9 @@ test('Ctrl-K finds a document, a screen and an action by keyboard, and remembers
   expect(await selected.innerText()).not.toBe(first)
   await page.keyboard.press('ArrowUp')
   expect(await selected.innerText()).toBe(first)
+  await field.fill('zzqxwv')
+  await dialog.getByText('Ingen treff på «zzqxwv»').waitFor()
+  expect(await axeFindings(page, 'nothing found', '.search-dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
@@ -97,6 +100,13 @@ test('a document and a list are marked as favourites, which stand in the search 
     expect(await star.getAttribute('aria-pressed')).toBe('true')
   }
   expect(await axeFindings(page, 'a favourite', '.favourite-button')).toEqual([])
+  // Both stand whole in the header, in one row.
+  const header = await page.locator('.app-header').boundingBox()
+  for (const button of [star, page.getByRole('button', { name: 'Søk', exact: true })]) {
+    const { y = -1, height = 0 } = (await button.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(header?.height ?? 0)
+  }
   await page.context().close()
 
   const other = await openAdmin(browser, site, site.admin, '/admin')

@@ -250,4 +250,8 @@ test('a provider that is away, or a person who says no there, is told in words; 
 
   await using plain = await openProgram()
   expect((await openBrowser().call(`${plain.url}/api/users/oidc/start`)).status).toBe(404)
+  // The own account asks in every site.
+  const headers = { authorization: `JWT ${plain.token}` }
+  const asked = await openBrowser().call(`${plain.url}/api/users/oidc/identities`, { headers })
+  expect([asked.status, await asked.json()]).toEqual([200, {}])
 })

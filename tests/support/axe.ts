@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { openPage } from './menu'
 import type { Site } from './site'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** All that can differ between two schemes of colours in one window. */
 export const rulesOfColours = ['color-contrast', 'link-in-text-block']

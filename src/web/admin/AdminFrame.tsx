@@ -17,6 +17,7 @@ export function AdminFrame({ initPageResult, params, searchParams, children }: A
       payload={req.payload}
       permissions={permissions}
       searchParams={searchParams}
+      viewActions={req.payload.config.admin.components.actions ?? []}
       {...(req.user ? { user: req.user } : {})}
       visibleEntities={{ collections: [...visibleEntities.collections], globals: [...visibleEntities.globals] }}
     >

@@ -39,7 +39,7 @@ export function AdminSearch() {
   }, [])
 
   return (
-    <div className="header-search">
+    <div className="admin-search">
       {favourites && here && <FavouriteButton isFavourite={favourites.includes(here)} toggle={() => toggle(here)} />}
       <button ref={button} type="button" className="search-button" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <SearchIcon />

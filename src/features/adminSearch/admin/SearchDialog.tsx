@@ -3,8 +3,9 @@
  * The search as a modal dialog with a combobox: focus stays in the field, arrows move through the list below it. Options
  * are links, so that Payload's question about unsaved changes stands before them.
  */
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { fill } from '../../../lib/fill'
+import { useDialog } from '../../../web/admin/useDialog'
 import { useTexts } from '../../../web/admin/useTexts'
 import { NONE, nextActive } from '../../../web/client/combobox/active'
 import { type Entry, type EntryGroup, isDocumentKey, matching } from '../entries'
@@ -28,7 +29,7 @@ interface SearchDialogProps {
 export function SearchDialog({ recent, favourites, onClose }: SearchDialogProps) {
   const text = useTexts(texts)
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(NONE)
   const term = typed.trim()
@@ -37,10 +38,9 @@ export function SearchDialog({ recent, favourites, onClose }: SearchDialogProps)
   const groups = useGroups(term, documents, favourites)
   const options = groups.flatMap(({ entries }) => entries)
   // The first is active as long as no key has moved: Enter opens it.
-  const at = active === NONE && term ? 0 : Math.min(active, options.length - 1)
+  const at = Math.min(active === NONE && term ? 0 : active, options.length - 1)
   const optionId = (position: number) => `${id}-${position}`
 
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     if (at > NONE) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [at, id])

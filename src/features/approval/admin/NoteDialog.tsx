@@ -1,9 +1,10 @@
 'use client'
 /** A dialog that sends a call, with a text where one is asked for. What was typed stays until it is sent. */
 import { Button } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { callApi } from '../../../web/admin/callApi'
+import { useDialog } from '../../../web/admin/useDialog'
 import { useTexts } from '../../../web/admin/useTexts'
 import { MAX_NOTE } from '../facts'
 import '../../../web/admin/adminDialog.css'
@@ -37,15 +38,10 @@ export function NoteDialog({
 }: NoteDialogProps) {
   const text = useTexts(texts)
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog(isOpen)
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
   const [isSending, setSending] = useState(false)
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
 
   async function submit(): Promise<void> {
     setSending(true)

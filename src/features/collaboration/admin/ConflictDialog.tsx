@@ -1,9 +1,10 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../../lib/fill'
 /** Asks, for each conflicting field, whose text to keep. */
+import { useDialog } from '../../../web/admin/useDialog'
 import { useTexts } from '../../../web/admin/useTexts'
 import type { ConflictField } from '../conflicts'
 import '../../../web/admin/adminDialog.css'
@@ -54,9 +55,7 @@ function FieldChoice({ field }: { field: ConflictField }) {
 
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const text = useTexts(texts)
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => dialog.current?.showModal(), [])
+  const dialog = useDialog()
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

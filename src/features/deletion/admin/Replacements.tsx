@@ -78,6 +78,7 @@ export function Replacements({ collection, without, chosen, choose, isDisabled }
       <input
         id={`${id}-search`}
         type="search"
+        className="admin-control"
         value={term}
         maxLength={100}
         onChange={({ currentTarget }) => {

@@ -62,6 +62,7 @@ export function UseFilters({ collectionSlug }: { collectionSlug: string }) {
           {text.usedOn}
           <input
             type="search"
+            className="admin-control"
             value={term}
             placeholder={text.usedOnExample}
             aria-invalid={Boolean(error)}

@@ -13,6 +13,7 @@ import { hasRole, staffRoles } from '../../../cms/access/roles'
 import { fill } from '../../../lib/fill'
 import { callApi } from '../../../web/admin/callApi'
 import { revealField } from '../../../web/admin/revealField'
+import { useDialog } from '../../../web/admin/useDialog'
 /**
  * The check of a page, beside its controls: problems for readers, updated after each autosave, each with a link to its
  * block. Publishing stops once to show serious ones.
@@ -88,8 +89,8 @@ function Check() {
   const language = useLanguage()
   const text = texts[language]
   const [findings, setFindings] = useState<readonly Finding[] | 'failed'>()
-  const [publishing, setPublishing] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState<'asked' | 'publishing'>()
+  const dialog = useDialog(shown !== undefined)
   const latest = useRef(0)
   /** Between a press on publish and its result, further ones are ignored. */
   const underWay = useRef(false)
@@ -140,10 +141,8 @@ function Check() {
       await until(() => !unsaved.current, AUTOSAVE_PATIENCE)
       const found = await check()
       // A failed check must not block publishing.
-      if (found?.some(({ serious }) => serious)) {
-        setPublishing(true)
-        dialog.current?.showModal()
-      } else await publish()
+      if (found?.some(({ serious }) => serious)) setShown('publishing')
+      else await publish()
     }
     return takePublishClicks(form, () => {
       if (underWay.current) return
@@ -170,14 +169,16 @@ function Check() {
         size="medium"
         margin={false}
         extraButtonProps={{ id: 'action-check' }}
-        onClick={() => {
-          setPublishing(false)
-          dialog.current?.showModal()
-        }}
+        onClick={() => setShown('asked')}
       >
         {label}
       </Button>
-      <dialog ref={dialog} className="admin-dialog page-check" aria-labelledby="page-check-title">
+      <dialog
+        ref={dialog}
+        className="admin-dialog page-check"
+        aria-labelledby="page-check-title"
+        onClose={() => setShown(undefined)}
+      >
         <h2 id="page-check-title">{text.title}</h2>
         {findings === 'failed' && <p>{text.failed}</p>}
         {isFine && <p>{text.nothing}</p>}
@@ -210,7 +211,7 @@ function Check() {
             ),
         )}
         <div className="admin-dialog-buttons">
-          {publishing && list.every(({ prevents }) => !prevents) && (
+          {shown === 'publishing' && list.every(({ prevents }) => !prevents) && (
             <Button buttonStyle="primary" onClick={publish} margin={false}>
               {text.publish}
             </Button>

@@ -53,7 +53,13 @@ export function SharePreview() {
         {text.share}
       </Button>
       {link && (
-        <input aria-label={text.share} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          className="admin-control"
+          aria-label={text.share}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { Button, toast } from '@payloadcms/ui'
+import { Button, Gutter, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/fill'
@@ -31,20 +31,20 @@ export function ImportUpload() {
   }
 
   return (
-    <div className="imports-start">
+    <Gutter className="imports-start">
       <form className="imports-upload" onSubmit={upload}>
         <h2>{text.heading}</h2>
         <p>{text.explain}</p>
         <label>
           {text.target}
-          <select name="target">
+          <select name="target" className="admin-control">
             <option value="articles">{text.articles}</option>
             <option value="dealers">{text.dealers}</option>
           </select>
         </label>
         <label>
           {text.file}
-          <input type="file" name="file" required accept=".csv,.txt,.tsv,.xlsx" />
+          <input type="file" name="file" className="admin-control" required accept=".csv,.txt,.tsv,.xlsx" />
         </label>
         <Button type="submit" margin={false} disabled={uploading}>
           {uploading ? text.uploading : text.upload}
@@ -65,6 +65,6 @@ export function ImportUpload() {
           )}
         </ul>
       </section>
-    </div>
+    </Gutter>
   )
 }

@@ -32,6 +32,7 @@ export function PeriodPicker({ asked, shown }: { asked: PeriodQuery; shown: Days
       <label className="insight-compare">
         <span>{text.compare}</span>
         <select
+          className="admin-control"
           value={asked.comparison}
           onChange={({ target }) =>
             pushPeriod(
@@ -89,6 +90,7 @@ function OwnDays({
           <span>{label}</span>
           <input
             type="date"
+            className="admin-control"
             value={value}
             aria-invalid={wrong}
             aria-describedby={wrong ? 'insight-wrong-dates' : undefined}

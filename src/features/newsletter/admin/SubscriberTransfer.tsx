@@ -59,11 +59,19 @@ export function SubscriberTransfer() {
           <p>{text.importExplain}</p>
           <label>
             {text.file}
-            <input type="file" name="file" required accept=".csv,.txt,.tsv,.xlsx" />
+            <input type="file" name="file" className="admin-control" required accept=".csv,.txt,.tsv,.xlsx" />
           </label>
           <label>
             {text.source}
-            <input type="text" name="source" required minLength={5} maxLength={200} aria-describedby="import-source" />
+            <input
+              type="text"
+              name="source"
+              className="admin-control"
+              required
+              minLength={5}
+              maxLength={200}
+              aria-describedby="import-source"
+            />
             <small id="import-source">{text.sourceHint}</small>
           </label>
           {groups.length > 0 && (

@@ -90,7 +90,13 @@ export function FollowUp() {
       {isOpen && (
         <>
           <label htmlFor={field}>{text.answer}</label>
-          <textarea id={field} rows={5} value={written} onChange={(event) => setWritten(event.target.value)} />
+          <textarea
+            id={field}
+            className="admin-control"
+            rows={5}
+            value={written}
+            onChange={(event) => setWritten(event.target.value)}
+          />
           <div className="order-admin-buttons">
             <Button size="medium" disabled={busy} onClick={() => act('answer')}>
               {text.send}

@@ -65,6 +65,7 @@ export function MovePage({ page, to, branches, locale, close }: MovePageProps) {
         <label>
           {text.under}
           <select
+            className="admin-control"
             value={parent ?? ''}
             onChange={({ target }) => {
               setError('')

@@ -1,12 +1,13 @@
 'use client'
 /** The releases in which a document stands, and a choice of the others. What was typed stays until it is stored. */
 import { Button, Link } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { documentHref } from '../../../cms/adminAddresses'
 import { fill } from '../../../lib/fill'
 import { osloText } from '../../../lib/osloTime'
 import { callApi } from '../../../web/admin/callApi'
+import { useDialog } from '../../../web/admin/useDialog'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { type DocumentReleases, MAX_TITLE, type OpenRelease } from '../facts'
 import { RELEASES } from '../slugs'
@@ -29,7 +30,7 @@ export function ReleaseDialog({ isOpen, document, releases, changed, close }: Re
   const text = useTexts(texts)
   const language = useLanguage()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog(isOpen)
   const [chosen, setChosen] = useState<string>()
   const [title, setTitle] = useState('')
   const [error, setError] = useState('')
@@ -38,11 +39,6 @@ export function ReleaseDialog({ isOpen, document, releases, changed, close }: Re
   const { holding, others, mayChange } = releases
   const choice = others.some((one) => String(one.id) === chosen) ? chosen : chosen === NEW ? NEW : undefined
   const release = choice ?? String(others[0]?.id ?? NEW)
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
 
   const name = ({ title: of, at }: OpenRelease) =>
     at ? `${of} (${fill(text.at, { time: osloText(at, language, { dateStyle: 'medium', timeStyle: 'short' }) })})` : of

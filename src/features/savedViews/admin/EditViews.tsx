@@ -138,6 +138,7 @@ function EditView({ view, how, mayShare, done }: EditViewProps) {
             {text.name}
             <input
               ref={first}
+              className="admin-control"
               value={name}
               maxLength={MAX_NAME}
               required

@@ -60,6 +60,7 @@ export function SaveView({ collection, state, mayShare, holdsPeople, close }: Sa
         <label>
           {text.name}
           <input
+            className="admin-control"
             value={name}
             maxLength={MAX_NAME}
             required

@@ -1,7 +1,7 @@
 'use client'
 /** The texts of the source beside the fields of the language that is edited. What is written is the form's own. */
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { labelOfPath } from '../../../cms/fieldLabels'
 import { fill } from '../../../lib/fill'
@@ -10,6 +10,7 @@ import '../../../web/admin/adminDialog.css'
 import '../../../web/styles/visuallyHidden.css'
 import { revealField } from '../../../web/admin/revealField'
 import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
+import { useDialog } from '../../../web/admin/useDialog'
 import { useFetched } from '../../../web/admin/useFetched'
 import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import type { Translation } from '../compare'
@@ -28,12 +29,11 @@ interface TranslationDialogProps {
 export function TranslationDialog({ document, to, close }: TranslationDialogProps) {
   const text = useTexts(texts)
   const nameOf = useLanguageNames()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const id = useId()
   const { answer, state, again } = useFetched<TranslationAnswer>(
     `/api/translation?${new URLSearchParams({ document, to })}`,
   )
-  useEffect(() => dialog.current?.showModal(), [])
 
   return createPortal(
     <dialog ref={dialog} className="admin-dialog translation" aria-labelledby={id} onClose={close}>
@@ -176,6 +176,7 @@ function Target({ path, labelledBy, lang, kind, length }: TargetProps) {
   return (
     <div>
       <textarea
+        className="admin-control"
         aria-labelledby={labelledBy}
         aria-describedby={id}
         aria-invalid={showError}

@@ -8,6 +8,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../../lib/fill'
 import { callApi } from '../../../web/admin/callApi'
+import { useDialog } from '../../../web/admin/useDialog'
 import '../../../web/admin/adminDialog.css'
 import { keepRequests } from './sessionEnd'
 import { useStaffTexts } from './texts'
@@ -59,7 +60,7 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
 
 function SignInAgain({ email, id, answer }: { email: string; id: number | string; answer: (isBack: boolean) => void }) {
   const { text } = useStaffTexts()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const opened = useRef<Window | null>(null)
   const [isOther, setOther] = useState(false)
 
@@ -72,7 +73,6 @@ function SignInAgain({ email, id, answer }: { email: string; id: number | string
   }, [id, answer])
 
   useEffect(() => {
-    dialog.current?.showModal()
     const timer = setInterval(() => void look(), LOOK_EVERY)
     return () => clearInterval(timer)
   }, [look])

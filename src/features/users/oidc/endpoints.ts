@@ -128,14 +128,16 @@ const isStaff = (user: PayloadRequest['user']): user is User & { collection: 'us
 
 const notSignedIn = (req: PayloadRequest) => errorResponse(req, 401, req.t('error:unauthorized'))
 
-/** `GET /api/users/oidc/identities` → `{ provider, identities }` of the signed-in user. */
+/** `GET /api/users/oidc/identities` → `{ provider, identities }` of the signed-in user; without a provider `{}`. */
 const list: Endpoint = {
   path: '/oidc/identities',
   method: 'get',
-  handler: ours(async (req, provider) => {
+  handler: async (req) => {
     if (!isStaff(req.user)) return notSignedIn(req)
+    const provider = declaredIn(req.payload).singleSignOn
+    if (!provider) return Response.json({})
     return Response.json({ provider: provider.name, identities: await identitiesOf(req.payload, req.user.id) })
-  }),
+  },
 }
 
 /** `POST /api/users/oidc/identities` with `{ currentPassword }` → `{ address }`: the URL at which linking continues. */

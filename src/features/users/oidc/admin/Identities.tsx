@@ -47,13 +47,13 @@ export function Identities() {
   const locale = useLanguage()
   const text = texts[locale]
   const outcome = useSearchParams().get('oidc')
-  const [answer, setAnswer] = useState<IdentitiesResponse>()
+  const [answer, setAnswer] = useState<Partial<IdentitiesResponse>>({})
   const [error, setError] = useState('')
   const [password, setPassword] = useState('')
   const isOwn = id !== undefined && user?.id === id
 
   const read = useCallback(async () => {
-    const result = await callUsers<IdentitiesResponse>(staff, locale, 'GET', PATH)
+    const result = await callUsers<Partial<IdentitiesResponse>>(staff, locale, 'GET', PATH)
     if ('data' in result) setAnswer(result.data)
   }, [staff, locale])
   useEffect(() => {
@@ -72,8 +72,8 @@ export function Identities() {
     await read()
   }
 
-  if (!isOwn || !answer) return null
-  const { provider, identities } = answer
+  const { provider, identities = [] } = answer
+  if (!isOwn || !provider) return null
   const when = (moment: string) => momentText(Date.parse(moment), locale)
   return (
     <section className="identities" aria-labelledby="identities">
