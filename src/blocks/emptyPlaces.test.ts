@@ -20,3 +20,12 @@ test('empty texts hold the mark of their field, in rows and within other blocks 
   expect(inner.text).toBe('Et sitat')
   expect(body[2]).toEqual({ blockType: 'video', heading: 'Film', title: '', url: '' })
 })
+
+test('a text that shows an explained word or a picture is not empty', () => {
+  for (const node of [{ type: 'upload' }, { type: 'paragraph', children: [{ type: 'inlineBlock' }] }]) {
+    const content = { root: { type: 'root', children: [node] } }
+    const body = [{ blockType: 'richText', content }]
+    markEmptyPlaces(body as unknown as PageBlock[], byType(ownBlocks))
+    expect(body[0]?.content).toBe(content)
+  }
+})

@@ -4,7 +4,7 @@ import { isShownEmpty } from '../cms/fields/shownEmpty'
 import { isValues, type Values } from '../lib/isValues'
 import type { ContentBlocks, PageBlock } from '../web/contentBlock'
 import { markOf } from '../web/emptyPlace'
-import { bareText, emptyRoot, rootOf } from '../web/writtenText'
+import { bareText, childrenOf, emptyRoot, rootOf } from '../web/writtenText'
 import { everyStored } from './nested'
 
 /** Changes the blocks, which must be a copy. */
@@ -32,9 +32,12 @@ const isText = ({ type }: Field) => type === 'text' || type === 'textarea' || ty
 function isEmpty(value: unknown): boolean {
   const root = rootOf(value)
   if (!root) return value === undefined || value === null || value === ''
-  const children = Array.isArray(root.children) ? root.children : []
-  return bareText(root) === '' && children.every((child) => isValues(child) && child.type === 'paragraph')
+  return bareText(root) === '' && childrenOf(root).every(isBlankLine)
 }
+
+/** A picture or an explained word is no text, and seen. */
+const isBlankLine = (line: Values): boolean =>
+  line.type === 'paragraph' && childrenOf(line).every(({ type }) => type === 'text' || type === 'linebreak')
 
 function marked(type: string, path: string): unknown {
   const text = markOf(path)

@@ -72,7 +72,8 @@ export function start() {
     const topOf = () => (clicked instanceof Element ? clicked.getBoundingClientRect().top : 0)
     const top = topOf()
     showPlaces(document, fieldNames, chosen)
-    window.scrollBy({ top: topOf() - top, behavior: 'instant' })
+    // Also by nothing it would end a scrolling that is under way.
+    if (topOf() !== top) window.scrollBy({ top: topOf() - top, behavior: 'instant' })
     place()
     return topOf() - top
   }
@@ -93,8 +94,8 @@ export function start() {
   function step(by: 1 | -1) {
     const next = blockBeside(chosen || hovered, by)
     if (!next) return
-    next.scrollIntoView({ block: 'nearest' })
     choose(next.dataset.blockId ?? '')
+    next.scrollIntoView({ block: 'nearest' })
   }
 
   function useTool(tool: BlockTool) {
@@ -203,8 +204,8 @@ export function start() {
     },
     show(id: string) {
       isAwaited = !find(id)
-      find(id)?.scrollIntoView({ block: 'nearest' })
       choose(id)
+      find(id)?.scrollIntoView({ block: 'nearest' })
     },
     edit({ block, text, value, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
       if (clicked?.block !== block) return
