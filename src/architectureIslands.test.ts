@@ -11,8 +11,9 @@ const makers: Readonly<Record<string, string>> = {
   'web/client/lightbox/measuring.ts': 'PhotoSwipe asks for an element while a picture is measured',
   'web/client/lightbox/pictures.ts': 'the dialog that PhotoSwipe draws in, without React (decision 018)',
   'web/client/visualEditing/parts.ts': 'outlines and tools over the live preview, which no visitor loads',
-  'web/client/visualEditing/writing/index.ts': 'the place of a rich text that is written in the live preview',
+  'web/client/visualEditing/writing/index.ts': 'what was written stays in sight in the live preview until it is saved',
   'web/client/visualEditing/writing/nodes.ts': 'Lexical asks for the elements of nodes that it does not know',
+  'web/client/visualEditing/writing/stage.ts': 'the place of a rich text that is written in the live preview',
   'web/islands/externalFrame.ts': 'a frame of another site, shown without a click where it is always allowed',
   'web/phone/client/widget.ts': 'the style sheet of the phone widget',
 }

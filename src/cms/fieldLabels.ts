@@ -163,3 +163,16 @@ export function blocksOfFields(fields: readonly unknown[], shared: unknown): rea
   look(fields as readonly LabelledField[])
   return [...found.values()]
 }
+
+const textTypes: readonly string[] = ['text', 'textarea', 'richText']
+
+/** Names of the texts of a block by its type and their path in it without numbers: `cards.cards.heading`. */
+export function namesOfTexts({ slug, fields }: LabelledBlock, language: Locale): [string, string][] {
+  const names = (here: readonly LabelledField[], around: string): [string, string][] =>
+    here.flatMap(({ name, type, label, fields = [], tabs = [] }): [string, string][] => {
+      const path = name === undefined ? around : `${around}.${name}`
+      if (textTypes.includes(type)) return [[path, textOf(label, language) ?? '']]
+      return [...names(fields, path), ...tabs.flatMap((tab) => names([{ ...tab, type: 'tab' }], path))]
+    })
+  return names(fields, slug)
+}

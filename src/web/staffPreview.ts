@@ -7,6 +7,18 @@ import type { Routes, Runtime } from './feature'
 import { personalHeaders } from './policy'
 import type { Rendered } from './render'
 
+/** Parameter of the preview beside a form, where the places of empty texts are shown to be written there. */
+const PLACES = 'places'
+
+export const withPlaces = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${PLACES}=1`
+
+interface Asked {
+  id: number
+  locale: Locale
+  url: URL
+  hasPlaces: boolean
+}
+
 /**
  * Serves drafts at a path in the router's syntax; `draw` is called only for users who may see them, and returns null
  * where there is no draft, a response where it is no page. `isSeenBy`: others than staff.
@@ -15,7 +27,7 @@ export function staffPreview(
   router: Routes,
   { payload }: Pick<Runtime, 'payload'>,
   path: string,
-  draw: (asked: { id: number; locale: Locale; url: URL }) => Promise<Rendered | Response | null>,
+  draw: (asked: Asked) => Promise<Rendered | Response | null>,
   isSeenBy: (user: PayloadRequest['user'], id: number) => boolean = () => false,
 ): void {
   router.get(path, async (context: Context) => {
@@ -28,6 +40,7 @@ export function staffPreview(
       id,
       locale: isLocale(locale) ? locale : defaultLocale,
       url: new URL(context.req.url),
+      hasPlaces: context.req.query(PLACES) !== undefined,
     })
     if (!rendered) return context.notFound()
     if (rendered instanceof Response) return rendered

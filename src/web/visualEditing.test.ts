@@ -13,11 +13,13 @@ test('messages are read as they were sent, without anything beside', () => {
     picture: '',
     written: '',
     nth: '',
+    cell: '',
+    empty: '',
     file: '',
   }
   expect(readFromPreview(received({ ...select, more: 1 }), sender)).toEqual(select)
   expect(readFromPreview(received({ type: 'visual-editing-ready' }), sender)).toEqual({ type: 'visual-editing-ready' })
-  const start = { type: 'visual-editing-start', names: { hero: 'Topp' }, words: {} }
+  const start = { type: 'visual-editing-start', names: { hero: 'Topp' }, fields: { 'hero.lead': 'Ingress' }, words: {} }
   expect(readFromForm(received({ ...start, more: 1 }), sender)).toEqual(start)
   const show = { type: 'visual-editing-show', block: 'a1' }
   expect(readFromForm(received(show), sender)).toEqual(show)
@@ -30,7 +32,7 @@ test('another origin, another window and another shape are not heard', () => {
   expect(readFromPreview(received(ready, { source: null }), { ...sender, source: null })).toBeUndefined()
   for (const data of [null, 'visual-editing-ready', { type: 'other' }, { type: 'visual-editing-select', block: 1 }])
     expect(readFromPreview(received(data), sender)).toBeUndefined()
-  const odd = { type: 'visual-editing-start', names: { hero: 3 }, words: {} }
+  const odd = { type: 'visual-editing-start', names: { hero: 3 }, fields: {}, words: {} }
   for (const data of [
     ready,
     odd,

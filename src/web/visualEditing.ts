@@ -16,7 +16,8 @@ const fromPreview = {
   /**
    * A place was clicked; `texts` are what stands there: the whole, and the part that was clicked. `picture`: which of the
    * block's, or empty. `written`: what the rich text around it says (`writtenText.ts`), or empty; `nth` of those in the
-   * block that say the same, from 0. `file`: of a picture that the page crops, or empty.
+   * block that say the same, from 0. `cell`: row and column in the table around it, from 0, or empty. `empty`: path in the
+   * block of the empty field whose place it is (`emptyPlace.ts`). `file`: of a picture that the page crops, or empty.
    */
   'visual-editing-select': {
     block: 'text',
@@ -24,12 +25,15 @@ const fromPreview = {
     picture: 'text',
     written: 'text',
     nth: 'text',
+    cell: 'text',
+    empty: 'text',
     file: 'text',
   },
-  /** The text that is edited on the page. */
-  'visual-editing-typed': { text: 'text' },
-  /** The rich text that is written on the page: its root, as JSON. */
-  'visual-editing-written': { root: 'text' },
+  /**
+   * The text that is edited on the page, of rich text the root as JSON. `count`: of these messages since it began; `turn`:
+   * of the last change of the form that it has taken over.
+   */
+  'visual-editing-typed': { text: 'text', count: 'text', turn: 'text' },
   /** Where a link may lead: documents whose names have the words of `term`, or the one with the key. */
   'visual-editing-find': { asked: 'text', term: 'text', key: 'text' },
   'visual-editing-left': {},
@@ -46,16 +50,19 @@ const fromPreview = {
 } as const satisfies Messages
 
 const fromForm = {
-  /** Starts the choosing of blocks. `names`: of blocks by their type. `words`: of the tools; none if nothing may be changed. */
-  'visual-editing-start': { names: 'names', words: 'names' },
+  /**
+   * Starts the choosing of blocks. `names`: of blocks by their type. `fields`: names of their texts, as `cards.cards.text`.
+   * `words`: of the tools; none if nothing may be changed.
+   */
+  'visual-editing-start': { names: 'names', fields: 'names', words: 'names' },
   /** The cursor is in the block's row. */
   'visual-editing-show': { block: 'text' },
   /** The text that was clicked may be edited where it stands. */
   'visual-editing-edit': { block: 'text', text: 'text', value: 'text', lines: 'text' },
   /** The rich text that was clicked may be written where it stands. `name`: of the field; `root`: of its value, as JSON. */
   'visual-editing-write': { block: 'text', name: 'text', root: 'text', words: 'names' },
-  /** The rich text that is written has become another in the form. */
-  'visual-editing-rewrite': { root: 'text' },
+  /** The text that is edited has become another in the form. `turn`: its number; `seen`: the page's last message before. */
+  'visual-editing-rewrite': { text: 'text', turn: 'text', seen: 'text' },
   /** The answer to `find`, of which `asked` is the same; three lists of one length. Nothing could be asked: `failed`. */
   'visual-editing-found': { asked: 'text', keys: 'texts', titles: 'texts', kinds: 'texts', failed: 'text' },
   /** The picture of the file that was clicked may get another focal point; in percent, as it is. */

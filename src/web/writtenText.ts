@@ -13,6 +13,9 @@ export const childrenOf = ({ children }: Values): Values[] => (Array.isArray(chi
 export const rootOf = (value: unknown): Values | undefined =>
   isValues(value) && isValues(value.root) ? value.root : undefined
 
+/** The root of a text that says nothing. */
+export const emptyRoot: Values = { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 }
+
 /** Text without blanks, which pages and forms set differently. */
 export const withoutBlanks = (text: string): string => text.replace(/\s+/g, '')
 

@@ -1,7 +1,7 @@
 /** What is seen in the live preview is edited there; what was done is taken back. */
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
-import { move, node, opensBeside, paragraph, words, writtenText } from '../support/beside'
+import { move, node, opensBeside, paragraph, writtenText } from '../support/beside'
 import { gotoAdmin, openBrowser, signInToAdmin } from '../support/browser'
 import { sharedSite, signIn } from '../support/site'
 
@@ -69,8 +69,12 @@ test('words that a single space parts are written where they stand, and what can
     {
       blockType: 'richText',
       content: writtenText(
-        node('table', [
-          node('tablerow', [node('tablecell', [node('paragraph', [words('Peiser')])], { headerState: 0 })]),
+        node('paragraph', [
+          {
+            type: 'inlineBlock',
+            version: 1,
+            fields: { blockType: 'tooltip', id: 'a1', text: 'Peiser', tip: 'Ildsteder' },
+          },
         ]),
       ),
     },
@@ -83,7 +87,7 @@ test('words that a single space parts are written where they stand, and what can
     .poll(async () => JSON.stringify((await bodyOf(id))[0]))
     .toMatch(/"text":"Ovner".*"text":" ".*"text":"av stein og jern"/)
 
-  // A table is written in the form.
+  // A word with an explanation is written in the form.
   await preview.getByText('Peiser').click()
   await page.locator('#body-row-1 [contenteditable]:focus').waitFor()
   expect(await preview.locator('[contenteditable]').count()).toBe(0)

@@ -35,12 +35,12 @@ function drawn({ type, text, format, children = [], fields, tag }: Node): string
   return `${tag ?? type}(${[...(url || doc ? [`${url ?? doc?.value}: `] : []), ...children.map(drawn)].join('')})`
 }
 
-async function storedText(id: number): Promise<string> {
+async function storedText(id: number, at = 0): Promise<string> {
   const { body } = await rest.call<{ body: { content: { root: Node } }[] }>(
     'GET',
     `/api/pages/${id}?draft=true&depth=0`,
   )
-  return body[0]?.content.root.children?.map(drawn).join(' ') ?? ''
+  return body[at]?.content.root.children?.map(drawn).join(' ') ?? ''
 }
 
 /** Clicks into the text, and waits until it is written in. */
@@ -186,6 +186,71 @@ test('what the page cannot write stays, headings keep their level, and pasted te
   await text.locator('figure[data-kept=chosen]').waitFor()
   await page.keyboard.press('Delete')
   await expect.poll(() => storedText(id)).toMatch(/^h3\(Varme\) table\(/)
+  await page.close()
+})
+
+test('cells of tables and captions are written on the page', async () => {
+  const { docs } = await rest.call<{ docs: { id: number }[] }>('GET', '/api/media?limit=1')
+  const upload = { type: 'upload', version: 3, relationTo: 'media', value: docs[0]?.id, format: '' }
+  const cell = (text: string) => node('tablecell', [node('paragraph', [words(text)])], { headerState: 0 })
+  const { page, preview, id } = await openBeside('pages', {
+    title: 'Skriv celler',
+    body: [
+      {
+        blockType: 'richText',
+        content: writtenText(
+          node('paragraph', [words('Over')]),
+          { ...upload, id: '0123456789abcdef01234567', fields: { caption: 'Ild' } },
+          node('table', [node('tablerow', [cell('Mål'), cell('Vekt')])]),
+        ),
+      },
+      { blockType: 'table', cells: 'Modell | Pris\nVarde | ', header: 'row' },
+    ],
+  })
+  const write = async (place: Locator, text: string) => {
+    await place.click()
+    await preview.locator('[contenteditable=true], [contenteditable=plaintext-only]').waitFor()
+    await move(page, preview, 'End')
+    await page.keyboard.type(text)
+  }
+  const body = async () => JSON.stringify((await rest.call('GET', `/api/pages/${id}?draft=true&depth=0`)) as object)
+  await write(preview.locator('.rich-text td').nth(1), ' i kg')
+  await expect.poll(body).toMatch(/"text":"Mål".*"text":"Vekt i kg"/)
+  await write(preview.getByText('Over', { exact: true }), ' bildet')
+  // Out of the text around it.
+  await write(preview.locator('.rich-text figcaption'), ' og røyk')
+  await expect.poll(body).toMatch(/"text":"Over bildet".*"caption":"Ild og røyk"/)
+  await write(preview.locator('.block-table th').first(), 'navn')
+  await write(preview.locator('.block-table td').nth(1), '9 900')
+  await expect.poll(body).toContain('"cells":"Modellnavn | Pris\\nVarde | 9 900"')
+  await page.close()
+})
+
+test('empty texts of the chosen block show the name of their field, and are written there', async () => {
+  const { page, preview, id } = await openBeside('pages', {
+    title: 'Skriv i tomme',
+    body: [
+      { blockType: 'hero', heading: 'Varme', layout: 'plain' },
+      { blockType: 'quote', text: 'Et sitat' },
+      { blockType: 'richText', content: null },
+    ],
+  })
+  const lead = preview.locator('.block-hero .lead')
+  expect(await lead.isVisible()).toBe(false)
+  await preview.getByRole('heading', { level: 1 }).click()
+  await preview.locator('h1[contenteditable]').waitFor()
+  await expect.poll(() => lead.getAttribute('data-empty-name')).toBe('Ingress')
+  await lead.click()
+  await preview.locator('.lead[contenteditable]').waitFor()
+  await page.keyboard.type('Hele natten')
+  // A block that shows nothing has no other place to be clicked.
+  await preview.locator('.rich-text').click()
+  await preview.getByRole('textbox', { name: 'Tekst' }).waitFor()
+  await page.keyboard.type('Ovner')
+  await preview.getByText('Et sitat').click()
+  const stored = () => rest.call('GET', `/api/pages/${id}?draft=true&depth=0`)
+  await expect.poll(stored).toMatchObject({ body: [{ lead: 'Hele natten' }, { text: 'Et sitat' }, {}] })
+  await expect.poll(() => storedText(id, 2)).toBe('paragraph(Ovner)')
   await page.close()
 })
 

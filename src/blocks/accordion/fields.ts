@@ -2,6 +2,7 @@ import { anchorField, block } from '../../cms/fields/block'
 import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
 import { nestedBlocksField, nestingRows } from '../nested'
@@ -43,8 +44,14 @@ export const accordionBlock = block({
       label: { nb: 'Deler', en: 'Spoilers' },
       ...nestingRows({ nb: 'Del', en: 'Spoiler' }, { nb: 'Deler', en: 'Spoilers' }),
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 160, label: { nb: 'Tittel', en: 'Title' } },
-        richTextField('content', { required: false }),
+        shownEmpty({
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 160,
+          label: { nb: 'Tittel', en: 'Title' },
+        }),
+        shownEmpty(richTextField('content', { required: false })),
         nestedBlocksField(),
         anchorField(),
         checkbox('open', { nb: 'Åpen fra start', en: 'Open at first' }),

@@ -1,13 +1,20 @@
 import { block } from '../../cms/fields/block'
 import { linksField } from '../../cms/fields/link'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 export const callToActionBlock = block({
   slug: 'callToAction',
   name: { nb: 'Oppfordring', en: 'Call to action' },
   fields: [
-    { name: 'heading', type: 'text', required: true, maxLength: 160, label: { nb: 'Overskrift', en: 'Heading' } },
-    { name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } },
+    shownEmpty({
+      name: 'heading',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      label: { nb: 'Overskrift', en: 'Heading' },
+    }),
+    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
     { ...linksField({ minRows: 1 }), required: true },
     select(
       'tone',

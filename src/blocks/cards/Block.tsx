@@ -1,5 +1,6 @@
 import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { says } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
@@ -21,7 +22,13 @@ export function CardsBlock({ block, site }: BlockProps<'cards'>) {
       <BlockHead block={block} />
       <ul className={`grid grid-${block.perRow}`}>
         {(block.cards ?? []).map((card, at) => (
-          <CardItem key={card.id ?? at} card={card} site={site} sizes={sizes[block.perRow]} below={!!block.heading} />
+          <CardItem
+            key={card.id ?? at}
+            card={card}
+            site={site}
+            sizes={sizes[block.perRow]}
+            below={says(block.heading)}
+          />
         ))}
       </ul>
     </div>

@@ -3,13 +3,14 @@ import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 export const cardsBlock = block({
   slug: 'cards',
   name: { nb: 'Kort', en: 'Cards' },
   fields: [
     headingField(),
-    { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
+    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
     select(
       'perRow',
       { nb: 'Kort i hver rad', en: 'Cards in each row' },
@@ -26,8 +27,14 @@ export const cardsBlock = block({
       labels: { singular: { nb: 'Kort', en: 'Card' }, plural: { nb: 'Kort', en: 'Cards' } },
       fields: [
         pictureField(),
-        { name: 'heading', type: 'text', required: true, maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },
-        { name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } },
+        shownEmpty({
+          name: 'heading',
+          type: 'text',
+          required: true,
+          maxLength: 120,
+          label: { nb: 'Overskrift', en: 'Heading' },
+        }),
+        shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
         linkField(),
       ],
     },

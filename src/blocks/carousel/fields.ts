@@ -6,6 +6,7 @@ import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { translateFor } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 
@@ -87,8 +88,8 @@ export const carouselBlock = block({
       labels: { singular: { nb: 'Lysbilde', en: 'Slide' }, plural: { nb: 'Lysbilder', en: 'Slides' } },
       fields: [
         pictureField(),
-        { name: 'heading', type: 'text', maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },
-        richTextField('content', { required: false }),
+        shownEmpty({ name: 'heading', type: 'text', maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } }),
+        shownEmpty(richTextField('content', { required: false })),
         linkField(),
       ],
     },

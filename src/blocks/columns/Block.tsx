@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
+import { says } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { RichText } from '../../web/RichText'
 
@@ -11,7 +12,7 @@ export function ColumnsBlock({ block, site, rows }: BlockProps<'columns'>) {
       <div className={`grid grid-${count}`}>
         {columns.map((column, at) => (
           <div className="column" key={column.id ?? at}>
-            <RichText data={column.content} site={site} headingLevel={block.heading ? 3 : 2} />
+            <RichText data={column.content} site={site} headingLevel={says(block.heading) ? 3 : 2} />
             {rows?.[at]}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { richTextField } from '../../cms/richText/editor'
 import { nestedBlocksField, nestingRows } from '../nested'
 
@@ -16,7 +17,7 @@ export const columnsBlock = block({
       maxRows: 4,
       label: { nb: 'Kolonner', en: 'Columns' },
       ...nestingRows({ nb: 'Kolonne', en: 'Column' }, { nb: 'Kolonner', en: 'Columns' }),
-      fields: [richTextField('content', { required: false }), nestedBlocksField()],
+      fields: [shownEmpty(richTextField('content', { required: false })), nestedBlocksField()],
     },
   ],
 })

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
+import { says } from '../../web/emptyPlace'
 import { emptyPart, isBlank } from '../emptyContent'
 import { ColumnsBlock } from './Block'
 import { columnsBlock } from './fields'
@@ -12,7 +13,7 @@ export const columns: ContentBlock<'columns'> = {
   styles,
   Component: ColumnsBlock,
   nested: ({ columns }) => (columns ?? []).map(({ blocks }) => blocks),
-  rowLevel: ({ heading }) => (heading ? 3 : 2),
+  rowLevel: ({ heading }) => (says(heading) ? 3 : 2),
   findEmpty: ({ columns }) =>
     (columns ?? []).flatMap(({ content, blocks }, at) =>
       isBlank(content) && !blocks?.length ? [emptyPart(String(at + 1))] : [],

@@ -1,6 +1,7 @@
 import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { linksField } from '../../cms/fields/link'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Time left until a moment: an opening, the end of a campaign. */
 export const countdownBlock = block({
@@ -8,7 +9,7 @@ export const countdownBlock = block({
   name: { nb: 'Nedtelling', en: 'Countdown' },
   fields: [
     headingField(),
-    { name: 'text', type: 'textarea', maxLength: 400, label: { nb: 'Tekst', en: 'Text' } },
+    shownEmpty({ name: 'text', type: 'textarea', maxLength: 400, label: { nb: 'Tekst', en: 'Text' } }),
     {
       name: 'until',
       type: 'date',

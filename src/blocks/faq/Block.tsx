@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
+import { says } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
@@ -9,7 +10,7 @@ export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
   const questions = (block.questions ?? []).filter(({ question }) => question)
   if (questions.length === 0) return null
-  const level = block.heading ? 3 : 2
+  const level = says(block.heading) ? 3 : 2
   return (
     <div className="text">
       {block.heading && <Heading level={2}>{block.heading}</Heading>}

@@ -1,5 +1,6 @@
 import { anchorField, block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { richTextField } from '../../cms/richText/editor'
 
 /** Questions with their answers, also as structured data for search engines. */
@@ -17,8 +18,14 @@ export const faqBlock = block({
       label: { nb: 'Spørsmål', en: 'Questions' },
       labels: { singular: { nb: 'Spørsmål', en: 'Question' }, plural: { nb: 'Spørsmål', en: 'Questions' } },
       fields: [
-        { name: 'question', type: 'text', required: true, maxLength: 200, label: { nb: 'Spørsmål', en: 'Question' } },
-        richTextField('answer', { label: { nb: 'Svar', en: 'Answer' } }),
+        shownEmpty({
+          name: 'question',
+          type: 'text',
+          required: true,
+          maxLength: 200,
+          label: { nb: 'Spørsmål', en: 'Question' },
+        }),
+        shownEmpty(richTextField('answer', { label: { nb: 'Svar', en: 'Answer' } })),
         anchorField(),
       ],
     },

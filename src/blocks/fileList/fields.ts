@@ -1,6 +1,7 @@
 import { block } from '../../cms/fields/block'
 import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { FILES } from '../../cms/uploads/slugs'
 
 export const fileListBlock = block({
@@ -8,7 +9,7 @@ export const fileListBlock = block({
   name: { nb: 'Filer til nedlasting', en: 'Files to download' },
   fields: [
     headingField(),
-    { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
+    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
     {
       name: 'files',
       type: 'array',

@@ -2,6 +2,7 @@ import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Pictures side by side, which open as one lightbox gallery (docs/behaviour.md#lightbox). */
 export const galleryBlock = block({
@@ -33,7 +34,7 @@ export const galleryBlock = block({
       labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
       fields: [
         pictureField('picture', { required: true }),
-        { name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } },
+        shownEmpty({ name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } }),
       ],
     },
   ],

@@ -2,19 +2,20 @@ import { block } from '../../cms/fields/block'
 import { linksField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { movingField } from '../movingPicture/fields'
 
 export const heroBlock = block({
   slug: 'hero',
   name: { nb: 'Toppfelt', en: 'Hero' },
   fields: [
-    {
+    shownEmpty({
       name: 'eyebrow',
       type: 'text',
       maxLength: 80,
       label: { nb: 'Liten tekst over overskriften', en: 'Small text above the heading' },
-    },
-    {
+    }),
+    shownEmpty({
       name: 'heading',
       type: 'text',
       required: true,
@@ -26,8 +27,8 @@ export const heroBlock = block({
           en: 'The main heading of the page when the hero comes first.',
         },
       },
-    },
-    { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
+    }),
+    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
     pictureField(),
     select(
       'layout',

@@ -3,6 +3,7 @@ import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { pictureShape } from '../../cms/fields/pictureShape'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Pictures that change every 5000 ms (docs/behaviour.md#carousels). */
 export const imageCarouselBlock = block({
@@ -22,7 +23,7 @@ export const imageCarouselBlock = block({
       labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
       fields: [
         pictureField('picture', { required: true }),
-        { name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } },
+        shownEmpty({ name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } }),
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { isSafeAddress } from '../../cms/fields/address'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
+import { says } from '../../web/emptyPlace'
 import { frameHosts, mayBeFramed } from '../../web/frames'
 import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
@@ -29,7 +30,7 @@ export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
       </a>
       {contentId && (
         <div className="lightbox-content" id={contentId}>
-          <RichText data={block.content} site={site} headingLevel={block.heading ? 3 : 2} />
+          <RichText data={block.content} site={site} headingLevel={says(block.heading) ? 3 : 2} />
         </div>
       )}
     </div>

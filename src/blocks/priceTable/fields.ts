@@ -2,6 +2,7 @@ import { block } from '../../cms/fields/block'
 import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Offers side by side: price and contents of each. */
 export const priceTableBlock = block({
@@ -9,7 +10,7 @@ export const priceTableBlock = block({
   name: { nb: 'Pristabell', en: 'Price table' },
   fields: [
     headingField(),
-    { name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } },
+    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
     {
       name: 'offers',
       type: 'array',
@@ -19,17 +20,17 @@ export const priceTableBlock = block({
       label: { nb: 'Tilbud', en: 'Offers' },
       labels: { singular: { nb: 'Tilbud', en: 'Offer' }, plural: { nb: 'Tilbud', en: 'Offers' } },
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 80, label: { nb: 'Navn', en: 'Name' } },
+        shownEmpty({ name: 'name', type: 'text', required: true, maxLength: 80, label: { nb: 'Navn', en: 'Name' } }),
         {
           type: 'row',
           fields: [
-            {
+            shownEmpty({
               name: 'price',
               type: 'text',
               required: true,
               maxLength: 40,
               label: { nb: 'Pris (som den skal stå)', en: 'Price (as it is to be shown)' },
-            },
+            }),
             {
               name: 'unit',
               type: 'text',
@@ -38,7 +39,7 @@ export const priceTableBlock = block({
             },
           ],
         },
-        { name: 'text', type: 'textarea', maxLength: 300, label: { nb: 'Tekst', en: 'Text' } },
+        shownEmpty({ name: 'text', type: 'textarea', maxLength: 300, label: { nb: 'Tekst', en: 'Text' } }),
         {
           name: 'features',
           type: 'textarea',
@@ -55,6 +56,6 @@ export const priceTableBlock = block({
         linkField(),
       ],
     },
-    { name: 'note', type: 'textarea', maxLength: 400, label: { nb: 'Merknad under', en: 'Note below' } },
+    shownEmpty({ name: 'note', type: 'textarea', maxLength: 400, label: { nb: 'Merknad under', en: 'Note below' } }),
   ],
 })

@@ -1,11 +1,12 @@
 import { block } from '../../cms/fields/block'
 import { pictureField } from '../../cms/fields/pictureField'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 export const quoteBlock = block({
   slug: 'quote',
   name: { nb: 'Sitat', en: 'Quote' },
   fields: [
-    {
+    shownEmpty({
       name: 'text',
       type: 'textarea',
       required: true,
@@ -17,9 +18,9 @@ export const quoteBlock = block({
           en: 'Without quotation marks; the page adds them.',
         },
       },
-    },
-    { name: 'name', type: 'text', maxLength: 120, label: { nb: 'Hvem sa det', en: 'Who said it' } },
-    { name: 'role', type: 'text', maxLength: 120, label: { nb: 'Rolle eller sted', en: 'Role or place' } },
+    }),
+    shownEmpty({ name: 'name', type: 'text', maxLength: 120, label: { nb: 'Hvem sa det', en: 'Who said it' } }),
+    shownEmpty({ name: 'role', type: 'text', maxLength: 120, label: { nb: 'Rolle eller sted', en: 'Role or place' } }),
     pictureField(),
   ],
 })

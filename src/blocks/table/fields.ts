@@ -1,18 +1,19 @@
 import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 export const tableBlock = block({
   slug: 'table',
   name: { nb: 'Tabell', en: 'Table' },
   fields: [
     headingField(),
-    {
+    shownEmpty({
       name: 'caption',
       type: 'textarea',
       maxLength: 400,
       label: { nb: 'Forklaring under tabellen', en: 'Note below the table' },
-    },
+    }),
     {
       name: 'cells',
       type: 'textarea',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numericColumns, parseRows } from './rows'
+import { numericColumns, parseRows, withCell } from './rows'
 
 test('cells are separated by bars, the space around them is not theirs', () => {
   expect(parseRows('Modell | Vekt\n\nVarde 5 |  96 kg \r\n')).toEqual([
@@ -69,4 +69,23 @@ test('signs, decimals and thousands are numbers', () => {
 
 test('a column of nothing but gaps is not numeric', () => {
   expect(numericColumns([['a', '–']])).toEqual([false, false])
+})
+
+test('a cell gets other words, and the rest of the text stays as it was typed', () => {
+  expect(withCell('Modell | Vekt\n\nVarde 5 |  96 kg \r\n', 1, 1, '98 kg')).toBe(
+    'Modell | Vekt\n\nVarde 5 |  98 kg \r\n',
+  )
+  expect(withCell('| A | B |\n| --- | --- |\n| 1 |  |', 1, 1, '2|3')).toBe('| A | B |\n| --- | --- |\n| 1 | 2\\|3 |')
+  expect(withCell('a\tb\nc\td', 0, 1, 'b | e')).toBe('a\tb | e\nc\td')
+  expect(withCell('a;b\nc;d', 1, 0, 'x;y')).toBe('a;b\nx y;d')
+})
+
+test('a row is made long enough for the cell, and one that is not there changes nothing', () => {
+  const longer = withCell('a | b | c\nd', 1, 2, 'f')
+  expect(longer).toBe('a | b | c\nd |  | f')
+  expect(parseRows(longer)).toEqual([
+    ['a', 'b', 'c'],
+    ['d', '', 'f'],
+  ])
+  expect(withCell('a | b', 1, 0, 'x')).toBe('a | b')
 })

@@ -8,32 +8,84 @@ const underline = /^:?-{3,}:?$/
 
 const barNotEscaped = /(?<!\\)\|/
 
+/** A cell of the text: its words, and where they stand in the text, with the blanks around them. */
+interface Cell {
+  text: string
+  start: number
+  end: number
+}
+
 /** The text's cells: rows of equal length, empty lines left out. */
 export function parseRows(text: string): string[][] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const split = splitterOf(lines)
-  const rows = lines
-    .map((line) =>
-      split(line)
-        .slice(0, MAX_COLUMNS)
-        .map((cell) => cell.trim()),
-    )
-    .filter((cells, at) => at !== 1 || !cells.every((cell) => underline.test(cell)))
+  const rows = rowsOf(text).cells.map((row) => row.map((cell) => cell.text))
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   return rows.map((cells) => [...cells, ...Array<string>(width - cells.length).fill('')])
 }
 
-function splitterOf(lines: readonly string[]): (line: string) => string[] {
+/** The text with other words in a cell, and nothing else changed. The row is made as long as it takes. */
+export function withCell(text: string, row: number, column: number, typed: string): string {
+  const words = typed.trim()
+  const { cells, separator } = rowsOf(text)
+  const line = cells[row]
+  if (!line) return text
+  const put = separator === '|' ? words.replaceAll('|', '\\|') : words.replaceAll(separator, ' ')
+  const cell = line[column]
+  const around = separator === '|' ? ' ' : ''
+  if (cell) return text.slice(0, cell.start) + put + text.slice(cell.end)
+  const end = line.at(-1)?.end ?? 0
+  const missing = `${around}${separator}${around}`.repeat(column - line.length + 1)
+  return text.slice(0, end) + missing + put + text.slice(end)
+}
+
+/** The rows of the text as it is written, each as long as it happens to be, and what separates their cells. */
+function rowsOf(text: string): { cells: Cell[][]; separator: string } {
+  const lines = [...text.matchAll(/[^\n]+/g)].filter(([line]) => line.trim() !== '')
+  const separator = separatorOf(lines.map(([line]) => line))
+  // An outer bar is a frame only if all lines have it; otherwise the first cell is empty.
+  const isFramed = separator === '|' && lines.every(([line]) => line.trimStart().startsWith('|'))
+  const cells = lines
+    .map(({ 0: line, index }) => {
+      const { start, end } = isFramed ? withoutFrame(line) : { start: 0, end: line.length }
+      return cellsOf(text, index + start, index + end, separator)
+    })
+    .filter((row, at) => at !== 1 || !row.every((cell) => underline.test(cell.text)))
+  return { cells, separator }
+}
+
+function separatorOf(lines: readonly string[]): '|' | '\t' | ';' {
   const linesWith = (separator: string | RegExp) => lines.filter((line) => line.search(separator) !== -1).length
   const [bars, tabs] = [linesWith(barNotEscaped), linesWith('\t')]
-  if (bars === 0 && tabs === 0) return (line) => line.split(';')
+  if (bars === 0 && tabs === 0) return ';'
   // A spreadsheet's cell may contain a bar: the more frequent separator wins.
-  if (tabs > bars) return (line) => line.split('\t')
-  // An outer bar is a frame only if all lines have it; otherwise the first cell is empty.
-  const framed = lines.every((line) => line.trimStart().startsWith('|'))
-  return (line) => {
-    const inner = framed ? line.trim().replace(/^\||(?<!\\)\|$/g, '') : line
-    return inner.split(barNotEscaped).map((cell) => cell.replaceAll('\\|', '|'))
+  return tabs > bars ? '\t' : '|'
+}
+
+function withoutFrame(line: string): { start: number; end: number } {
+  const start = line.indexOf('|') + 1
+  const end = line.trimEnd().length
+  return { start, end: end > start && line[end - 1] === '|' && line[end - 2] !== '\\' ? end - 1 : end }
+}
+
+function cellsOf(text: string, from: number, to: number, separator: string): Cell[] {
+  const cells: Cell[] = []
+  for (let start = from; start <= to && cells.length < MAX_COLUMNS; ) {
+    let end = start
+    while (end < to && !(text[end] === separator && !(separator === '|' && text[end - 1] === '\\'))) end++
+    cells.push(cellAt(text, start, end, separator))
+    start = end + 1
+  }
+  return cells
+}
+
+function cellAt(text: string, start: number, end: number, separator: string): Cell {
+  const inside = text.slice(start, end)
+  const words = inside.trim()
+  // An empty one keeps the blank after its separator.
+  const before = words ? inside.indexOf(words) : Math.min(1, inside.length)
+  return {
+    text: separator === '|' ? words.replaceAll('\\|', '|') : words,
+    start: start + before,
+    end: start + before + words.length,
   }
 }
 

@@ -4,6 +4,7 @@ import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { linkedPageField } from '../../cms/fields/link'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { translateFor } from '../../cms/messages'
 import { richTextField } from '../../cms/richText/editor'
 import { anchorInUrlField } from '../anchorInUrl'
@@ -52,8 +53,14 @@ export const tabsBlock = block({
       label: { nb: 'Faner', en: 'Tabs' },
       ...nestingRows({ nb: 'Fane', en: 'Tab' }, { nb: 'Faner', en: 'Tabs' }),
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 80, label: { nb: 'Tittel', en: 'Title' } },
-        richTextField('content', { required: false }),
+        shownEmpty({
+          name: 'title',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          label: { nb: 'Tittel', en: 'Title' },
+        }),
+        shownEmpty(richTextField('content', { required: false })),
         nestedBlocksField(),
         anchorField(),
         checkbox('disabled', {

@@ -1,4 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
+import { says } from '../../web/emptyPlace'
 import { emptyPart, isBlank, isThere } from '../emptyContent'
 import { isSafeTabAddress } from './address'
 import { TabsBlock } from './Block'
@@ -18,7 +19,7 @@ export const tabs: ContentBlock<'tabs'> = {
     (tabs ?? []).map(({ title, disabled, page, url, blocks }) =>
       !title || disabled || isThere(page) || (url && isSafeTabAddress(url)) ? [] : blocks,
     ),
-  rowLevel: ({ heading }) => (heading ? 4 : 3),
+  rowLevel: ({ heading }) => (says(heading) ? 4 : 3),
   findEmpty: ({ tabs }) =>
     (tabs ?? []).flatMap(({ title, content, blocks, disabled, url, page }) =>
       title && !disabled && !url && !page && isBlank(content) && !blocks?.length ? [emptyPart(title)] : [],

@@ -1,6 +1,7 @@
 import { block } from '../../cms/fields/block'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Statements of customers. */
 export const testimonialsBlock = block({
@@ -17,15 +18,20 @@ export const testimonialsBlock = block({
       label: { nb: 'Uttalelser', en: 'Testimonials' },
       labels: { singular: { nb: 'Uttalelse', en: 'Testimonial' }, plural: { nb: 'Uttalelser', en: 'Testimonials' } },
       fields: [
-        {
+        shownEmpty({
           name: 'text',
           type: 'textarea',
           required: true,
           maxLength: 800,
           label: { nb: 'Uttalelse', en: 'What was said' },
-        },
-        { name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } },
-        { name: 'role', type: 'text', maxLength: 120, label: { nb: 'Sted eller stilling', en: 'Place or role' } },
+        }),
+        shownEmpty({ name: 'name', type: 'text', required: true, maxLength: 120, label: { nb: 'Navn', en: 'Name' } }),
+        shownEmpty({
+          name: 'role',
+          type: 'text',
+          maxLength: 120,
+          label: { nb: 'Sted eller stilling', en: 'Place or role' },
+        }),
         pictureField('picture', { label: { nb: 'Bilde av personen', en: 'Picture of the person' } }),
         {
           name: 'stars',

@@ -3,6 +3,7 @@ import { headingField } from '../../cms/fields/heading'
 import { linksField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
+import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { richTextField } from '../../cms/richText/editor'
 
 export const textWithImageBlock = block({
@@ -10,7 +11,7 @@ export const textWithImageBlock = block({
   name: { nb: 'Tekst med bilde', en: 'Text with picture' },
   fields: [
     headingField(),
-    richTextField(),
+    shownEmpty(richTextField()),
     pictureField('picture', { required: true }),
     select(
       'side',
@@ -18,7 +19,7 @@ export const textWithImageBlock = block({
       { left: { nb: 'Til venstre', en: 'On the left' }, right: { nb: 'Til høyre', en: 'On the right' } },
       { chosen: 'right' },
     ),
-    { name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } },
+    shownEmpty({ name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } }),
     linksField(),
   ],
 })

@@ -1,6 +1,7 @@
 /** A draft of a page, drawn as it will be published. */
 
 import type { BasePayload } from 'payload'
+import { markEmptyPlaces } from '../../blocks/emptyPlaces'
 import { everyStored } from '../../blocks/nested'
 import type { ContentReader } from '../../cms/reader'
 import { relatedId } from '../../cms/relatedId'
@@ -52,16 +53,18 @@ async function withPublishedParts(body: DraftDocument['body'], reader: ContentRe
   return blocks
 }
 
-/** Null if there is no such document. */
+/** Null if there is no such document. `hasPlaces`: the places of its empty texts are marked, to be written there. */
 export async function readAndDraw(
   page: DraftPage,
   id: number,
   { site, reader }: PageRequest,
   preview: PreviewKind,
+  hasPlaces = false,
 ): Promise<PageResult | null> {
   const draft = await readDraft(reader.payload, page, { id, locale: reader.locale, fallback: true })
   if (!draft) return null
   const body = await withPublishedParts(draft.body, reader)
+  if (hasPlaces) markEmptyPlaces(body, declaredIn(reader.payload).blocks)
   return page.draw({ ...draft, body }, { path: page.path(draft, site), site, reader }, preview)
 }
 

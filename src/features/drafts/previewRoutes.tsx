@@ -18,10 +18,10 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
       router,
       runtime,
       previewRoute(page.collection),
-      ({ id, locale }) =>
+      ({ id, locale, hasPlaces }) =>
         renderPage(
           { locale, path: '/' },
-          async (request) => (await readAndDraw(page, id, request, 'live')) ?? missing(request),
+          async (request) => (await readAndDraw(page, id, request, 'live', hasPlaces)) ?? missing(request),
           { preview: 'live' },
         ),
       page.seenBy,

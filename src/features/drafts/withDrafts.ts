@@ -5,6 +5,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { withControls, withGlobalControls } from '../../cms/documentControls'
 import type { DraftPage } from '../../web/draftPage'
+import { withPlaces } from '../../web/staffPreview'
 import { previewPath } from './addresses'
 import { sharedLinkEndpoint } from './sharedLinkEndpoint'
 
@@ -16,7 +17,7 @@ export function withDrafts(collection: CollectionConfig, draftPages: readonly Dr
     ...collection,
     admin: {
       ...admin,
-      livePreview: { url: ({ data, locale }) => previewPath(slug, data.id, locale?.code) },
+      livePreview: { url: ({ data, locale }) => withPlaces(previewPath(slug, data.id, locale?.code)) },
       preview: (data, { locale }) => previewPath(slug, data.id, locale),
     },
     endpoints: [...(endpoints || []), sharedLinkEndpoint(page.collection)],

@@ -4,6 +4,7 @@ import { bodyField } from '../../blocks/bodyField'
 import { editors, hiddenUnlessStaff, publishedOrStaff, staff } from '../../cms/access/roles'
 import { adminGroups } from '../../cms/adminMenu'
 import { AUTOSAVE_INTERVAL } from '../../cms/autosave'
+import { withPlaces } from '../../web/staffPreview'
 import { REUSABLE_PREVIEW } from './previewPath'
 import { REUSABLE_BLOCKS } from './slug'
 
@@ -23,7 +24,9 @@ export const reusableBlocks: CollectionConfig = {
     defaultColumns: ['name', '_status', 'updatedAt'],
     group: adminGroups.content,
     hidden: hiddenUnlessStaff,
-    livePreview: { url: ({ data, locale }) => `${REUSABLE_PREVIEW}/${data.id}?locale=${locale?.code ?? 'nb'}` },
+    livePreview: {
+      url: ({ data, locale }) => withPlaces(`${REUSABLE_PREVIEW}/${data.id}?locale=${locale?.code ?? 'nb'}`),
+    },
   },
   access: { read: publishedOrStaff, readVersions: staff, create: editors, update: editors, delete: editors },
   versions: {

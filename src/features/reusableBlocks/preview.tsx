@@ -1,7 +1,9 @@
 /** A reusable block as its draft would look on a page, for staff beside the form. */
 import { Body } from '../../blocks/Body'
+import { markEmptyPlaces } from '../../blocks/emptyPlaces'
 import { readBody } from '../../blocks/readBody'
 import { blockStyles } from '../../blocks/styles'
+import { declaredIn } from '../../web/declared'
 import type { Routes, Runtime } from '../../web/feature'
 import { staffPreview } from '../../web/staffPreview'
 import { REUSABLE_PREVIEW } from './previewPath'
@@ -9,7 +11,7 @@ import { REUSABLE_BLOCKS } from './slug'
 
 export function previewRoutes(router: Routes, runtime: Runtime): void {
   const { payload, renderPage } = runtime
-  staffPreview(router, runtime, `${REUSABLE_PREVIEW}/:id`, async ({ id, locale }) => {
+  staffPreview(router, runtime, `${REUSABLE_PREVIEW}/:id`, async ({ id, locale, hasPlaces }) => {
     if (!Number.isSafeInteger(id)) return null
     const draft = await payload.findByID({
       collection: REUSABLE_BLOCKS,
@@ -23,6 +25,7 @@ export function previewRoutes(router: Routes, runtime: Runtime): void {
     return renderPage(
       { locale, path: '/' },
       async ({ site, reader }) => {
+        if (hasPlaces) markEmptyPlaces(draft.body ?? [], declaredIn(payload).blocks)
         const body = await readBody(draft.body, reader, 'live')
         return {
           kind: 'page',

@@ -1,4 +1,5 @@
 /** Where the blocks of the preview are in the form. */
+import { parseRows } from '../../blocks/table/rows'
 import { plainTextOf } from '../../lib/plainText'
 import { comparedText } from '../../web/visualEditing'
 import { bareText, rootOf } from '../../web/writtenText'
@@ -111,3 +112,15 @@ export function fieldWriting(
   })
   return own[nth] ?? own.at(-1)
 }
+
+/** Path of the text that is a table with these words in the cell, of the row or the document. */
+export const tableShowing = (
+  fields: Fields,
+  row: string | undefined,
+  { line, column, text }: { line: number; column: number; text: string },
+): string | undefined =>
+  fieldsOf(fields, row).find((path) => {
+    const value = fields[path]?.value
+    const cell = typeof value === 'string' && /\n|\||\t|;/.test(value) ? parseRows(value)[line]?.[column] : undefined
+    return cell !== undefined && comparedText(cell) === text
+  })

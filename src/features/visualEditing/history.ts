@@ -1,5 +1,7 @@
 /** What was changed in a form, step by step, to be taken back and made again. */
 
+import { isWithin } from '../../web/admin/broughtFields'
+
 /** A field's state in the form. What beside the value belongs to it, as its rows, comes back with it. */
 export interface Field {
   value?: unknown
@@ -94,9 +96,6 @@ export function withoutFields({ undo, redo, at }: History, paths: readonly strin
   const isUntouched = (step: Step) => !paths.some((path) => [...step.keys()].some((key) => isWithin(key, path)))
   return { undo: undo.filter(isUntouched), redo: redo.filter(isUntouched), at }
 }
-
-/** Whether a path is the field's or one inside it. */
-export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`)
 
 /** The state without the last step, or with the step that was taken back last; undefined if there is none. */
 export function stepped(

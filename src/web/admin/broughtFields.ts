@@ -1,16 +1,29 @@
-/** Fields of the open form that somebody else has changed and that were brought into it: between features of the admin. */
+/**
+ * Fields of the open form that somebody else has changed: between features of the admin. What was brought into the form
+ * is told before it shows it; what was typed before that, and now stands in its place, is told for the next save to ask.
+ */
 
-type Listener = (paths: readonly string[]) => void
+type Listener<Told> = (told: Told) => void
 
-const listeners = new Set<Listener>()
-
-/** To be told before the form shows them. */
-export function tellBrought(paths: readonly string[]): void {
-  for (const listener of listeners) listener(paths)
+function channel<Told>(): { tell: Listener<Told>; on(listener: Listener<Told>): () => void } {
+  const listeners = new Set<Listener<Told>>()
+  return {
+    tell(told) {
+      for (const listener of listeners) listener(told)
+    },
+    /** Returns what ends the listening. */
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
 
-/** Returns what ends the listening. */
-export function onBrought(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Paths of fields. */
+export const { tell: tellBrought, on: onBrought } = channel<readonly string[]>()
+
+/** Path of a field, or of one inside it. */
+export const { tell: tellOverTheirs, on: onOverTheirs } = channel<string>()
+
+/** Whether a path is the field's or one inside it. */
+export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`)

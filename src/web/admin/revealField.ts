@@ -26,6 +26,15 @@ export function rowsOf(path: string): string[] {
 export const pathOfRow = (elementId: string): string | undefined =>
   /-row-\d+$/.test(elementId) ? elementId.replace(/-row-(\d+)$/, '-$1').replaceAll('-', '.') : undefined
 
+/** The path of the innermost row around the element that `isMeant`. */
+export function rowAround(element: Element, isMeant: (path: string) => boolean): string | undefined {
+  for (let here: Element | null = element; here; here = here.parentElement) {
+    const path = pathOfRow(here.id)
+    if (path && isMeant(path)) return path
+  }
+  return undefined
+}
+
 function fieldElement(path: string): HTMLElement | null {
   // A hidden field of the form may be rendered by another component, which then names it.
   const named =

@@ -4,8 +4,8 @@
  */
 import { exchangeDrawn, parsePage } from './drawnPage'
 import { startIslands } from './loader'
-import { listenToForm } from './visualEditing'
 import { isEditing } from './visualEditing/inPlace'
+import { listenToForm } from './visualEditing/listenToForm'
 import { TOOLS } from './visualEditing/parts'
 
 const changing = ['title', 'header.site-header', 'main', 'footer.site-footer']
@@ -54,6 +54,7 @@ async function refresh(): Promise<void> {
       return
     }
     const next = parsePage(html)
+    form?.prepare(next)
     for (const selector of changing) {
       const [now, then] = [document.querySelector(selector), next.querySelector(selector)]
       if (now && then && now.outerHTML !== then.outerHTML) exchangeDrawn(now, then)

@@ -15,16 +15,39 @@ export interface Visit {
   hover(selector: string): Promise<void>
   /** Types behind what is in the field. */
   type(selector: string, text: string): Promise<void>
+  /** Types where the focus is, a key at a time, as hands do. */
+  write(text: string): Promise<void>
   /** A key where the focus is. */
-  press(key: Key): Promise<void>
+  press(key: Key, held?: 'Control'): Promise<void>
+  /** Does the work in the only frame of the page. */
+  within(work: () => Promise<void>): Promise<void>
   screenshot(): Promise<Buffer>
   /** Ends the engine, or its window where others share it. */
   close(): Promise<void>
 }
 
 /** The same in WebDriver's code points. */
-const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', ArrowDown: '\uE015', ArrowRight: '\uE014' }
+const keys = {
+  b: 'b',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+}
 type Key = keyof typeof keys
+
+/** All of them down, then up. */
+const keyActions = (values: readonly string[]) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [
+    ...values.map((value) => ({ type: 'keyDown', value })),
+    ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+  ],
+})
 
 const HEIGHT = 800
 
@@ -34,6 +57,8 @@ const PATIENCE = 30_000
 /** In Chromium, as all other journeys use it. */
 export async function overPlaywright(browser: Browser, origin: string): Promise<Visit> {
   let page = await browser.newPage()
+  let isInFrame = false
+  const find = (selector: string) => (isInFrame ? page.frameLocator('iframe') : page).locator(selector).first()
   return {
     async begin(path, width = 1280) {
       await page.context().close()
@@ -43,10 +68,17 @@ export async function overPlaywright(browser: Browser, origin: string): Promise<
     open: async (path) => void (await page.goto(origin + path)),
     back: async () => void (await page.goBack()),
     run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
-    click: (selector) => page.locator(selector).first().click(),
-    hover: (selector) => page.locator(selector).first().hover(),
-    type: (selector, text) => page.locator(selector).first().pressSequentially(text),
-    press: (key) => page.keyboard.press(key),
+    click: (selector) => find(selector).click(),
+    hover: (selector) => find(selector).hover(),
+    type: (selector, text) => find(selector).pressSequentially(text),
+    write: (text) => page.keyboard.type(text),
+    press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
+    async within(work) {
+      isInFrame = true
+      await work().finally(() => {
+        isInFrame = false
+      })
+    },
     screenshot: () => page.screenshot(),
     close: () => page.context().close(),
   }
@@ -102,13 +134,15 @@ export function overWebDriver(
       await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
     },
     type: async (selector, text) => void (await send('type', { id: await find(selector), text })),
-    async press(key) {
-      const value = keys[key]
-      const actions = [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]
-      await perform({ type: 'key', id: 'keyboard', actions })
+    async write(text) {
+      for (const value of text) await perform(keyActions([value]))
+    },
+    async press(key, held) {
+      await perform(keyActions([...(held ? [keys[held]] : []), keys[key]]))
+    },
+    async within(work) {
+      await send('frame', { id: 0 })
+      await work().finally(() => send('frame', { id: null }))
     },
     // Firefox takes the whole page by default.
     screenshot: async () => Buffer.from(String(await send('screenshot', { full: false })), 'base64'),

@@ -18,6 +18,7 @@ const commands = {
   perform: ['POST', '/actions', 'WebDriver:PerformActions'],
   resize: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   windows: ['GET', '/window/handles', 'WebDriver:GetWindowHandles'],
+  frame: ['POST', '/frame', 'WebDriver:SwitchToFrame'],
   switchTo: ['POST', '/window', 'WebDriver:SwitchToWindow'],
   forgetCookies: ['DELETE', '/cookie', 'WebDriver:DeleteAllCookies'],
   screenshot: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],

@@ -6,7 +6,7 @@
 import { useDocumentInfo, useForm, useFormModified, useLocale, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Values } from '../../../lib/isValues'
-import { tellBrought } from '../../../web/admin/broughtFields'
+import { isWithin, onOverTheirs, tellBrought } from '../../../web/admin/broughtFields'
 import { callApi } from '../../../web/admin/callApi'
 import type { ConflictField } from '../conflicts'
 import { handleSaves, savePath, valueAt, withValueAt } from './saves'
@@ -85,7 +85,7 @@ export function useSaves(document: string | undefined, window: string) {
       } as Parameters<typeof getFormState>[0])
       if (!('state' in response) || !response.state) return []
       const replaced = paths.filter((path) => !skip(path))
-      const isReplaced = (key: string) => replaced.some((path) => key === path || key.startsWith(`${path}.`))
+      const isReplaced = (key: string) => replaced.some((path) => isWithin(key, path))
       const { form } = latest.current
       const kept = Object.entries(form.getFields()).filter(([key]) => !isReplaced(key))
       const brought = Object.entries(response.state).filter(([key]) => isReplaced(key))
@@ -201,6 +201,15 @@ export function useSaves(document: string | undefined, window: string) {
       end()
     }
   }, [document, window, locale, id, collectionSlug, globalSlug, replaceFields])
+
+  useEffect(
+    () =>
+      onOverTheirs((path) => {
+        const over = Object.keys(base.current).filter((field) => isWithin(path, field))
+        base.current = { ...base.current, ...Object.fromEntries(over.map((field) => [field, UNKNOWN])) }
+      }),
+    [],
+  )
 
   // The form was redrawn from another state without a save, for example after copying a language.
   const drawn = data?.updatedAt

@@ -51,7 +51,7 @@ export function OtherLanguage({ locale, looks, place }: OtherLanguageProps) {
         const message = readFromPreview(event, { origin: location.origin, source })
         if (message?.type === 'visual-editing-ready') {
           // No tools, and no names: what is clicked there is shown in the page that is edited.
-          send({ type: 'visual-editing-start', names: {}, words: {} })
+          send({ type: 'visual-editing-start', names: {}, fields: {}, words: {} })
           send(looksMessage(latest.current))
         } else if (message?.type === 'visual-editing-select' && hasBlock(iframeRef.current, message.block))
           send({ type: 'visual-editing-show', block: message.block }, iframeRef.current)

@@ -4,7 +4,6 @@ import { useTexts } from '../../../web/admin/useTexts'
 import { BlockPicker } from './BlockPicker'
 import { PreviewLooks } from './PreviewLooks'
 import { texts } from './texts'
-import { useAddedBlock } from './useAddedBlock'
 import { useHistory } from './useHistory'
 import { usePreview } from './usePreview'
 import '../../../web/admin/iconButton.css'
@@ -18,7 +17,6 @@ const shapes = {
 export function VisualEditing() {
   const text = useTexts(texts)
   const { canUndo, canRedo, step } = useHistory()
-  useAddedBlock()
   const { place, looks, setLooks, adding, add, closed } = usePreview(step)
   const button = (way: 'undo' | 'redo', isPossible: boolean) => (
     <button

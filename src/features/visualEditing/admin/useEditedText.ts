@@ -1,62 +1,79 @@
 'use client'
 import { useForm } from '@payloadcms/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { isWithin, onBrought, tellOverTheirs } from '../../../web/admin/broughtFields'
+import type { MessageFromForm } from '../../../web/visualEditing'
+import { EditedText, type Kind, type Told } from '../editedText'
 import { rowPath } from '../formPaths'
+import type { FormState } from './useFieldChanges'
 
 /** A field that is edited on the page. */
-export interface Edited {
+interface Field {
   /** It may be moved meanwhile. Empty for the document itself. */
   block: string
   /** Path of the field inside the block's row, or of a field of the document. */
   path: string
 }
 
-/** Texts that are remembered as written from here: more than the form can be behind. */
-const REMEMBERED = 50
+/** Takes the text that is edited on the page over into the form, and tells the page of what else changes it. */
+export function useEditedText(send: (message: MessageFromForm) => void) {
+  const { getField, getFields, dispatchFields, setModified } = useForm()
+  /** Also when it was left, until the next: the form may still have to be drawn with it. */
+  const edited = useRef<Field & { text: EditedText; isLeft?: boolean }>(undefined)
+  /** Fields that somebody else has changed and the form was not drawn with yet. */
+  const brought = useRef<readonly string[]>([])
 
-/** Where the field is now. */
-export function usePathNow(): (edited: Edited) => string | undefined {
-  const { getFields } = useForm()
-  return ({ block, path }) => {
+  useEffect(
+    () =>
+      onBrought((paths) => {
+        brought.current = [...brought.current, ...paths]
+      }),
+    [],
+  )
+  const isBrought = (path: string) => brought.current.some((field) => isWithin(path, field))
+
+  /** Where the field is now. */
+  function path(): string | undefined {
+    if (!edited.current) return undefined
+    const { block, path } = edited.current
     const row = block && rowPath(getFields(), block)
     return block ? row && `${row}.${path}` : path
   }
-}
-
-/** Takes the plain text that is typed on the page over into the form. */
-export function useEditedText() {
-  const { getField, dispatchFields, setModified } = useForm()
-  const pathNow = usePathNow()
-  const edited = useRef<Edited>(undefined)
-  /** What the text was since the editing began: the form shows a key only when it was drawn. */
-  const written = useRef<readonly string[]>([])
-  /** The last change of the form came from the page, which shows it already. */
-  const isEcho = useRef(false)
 
   return {
-    begin(field: Edited, text: string) {
-      edited.current = field
-      written.current = [text]
+    /** The field that is edited, where it is now. */
+    path: () => (edited.current?.isLeft ? undefined : path()),
+    begin(field: Field, kind: Kind, value: unknown) {
+      edited.current = { ...field, text: new EditedText(kind, value) }
     },
-    type(text: string) {
-      const path = edited.current && pathNow(edited.current)
-      // A text that somebody else has changed is none of them, and stays.
-      if (path === undefined || !written.current.some((one) => one === getField(path)?.value)) return
-      written.current = [text, ...written.current].slice(0, REMEMBERED)
-      isEcho.current = true
-      dispatchFields({ type: 'UPDATE', path, value: text })
+    write(told: Told) {
+      const at = edited.current?.isLeft ? undefined : path()
+      if (at === undefined) return
+      const taken = edited.current?.text.take(told, getField(at)?.value, isBrought(at))
+      if (!taken) return
+      const { value, isOverTheirs } = taken
+      if (isOverTheirs) tellOverTheirs(at)
+      // Rich text takes over only a new initial value.
+      const initial = typeof value === 'string' ? {} : { initialValue: value }
+      dispatchFields({ type: 'UPDATE', path: at, value, ...initial })
       setModified(true)
     },
-    /** The field that is edited, where it is now. */
-    path: () => edited.current && pathNow(edited.current),
-    end() {
-      edited.current = undefined
+    /** Whether the form was drawn with what was written last. */
+    isTakenOver: () => edited.current?.text.isTakenOver ?? true,
+    /** Returns whether the form was changed since it began. */
+    end(): boolean {
+      if (!edited.current || edited.current.isLeft) return false
+      edited.current.isLeft = true
+      return edited.current.text.isChanged
     },
-    /** Whether the change of the form that is looked at came from the page. */
-    takeEcho(): boolean {
-      const was = isEcho.current
-      isEcho.current = false
-      return was
+    /** After a change of the form; returns whether it came from the page. */
+    changed(after: FormState): boolean {
+      const at = path()
+      const field = at === undefined ? undefined : after[at]
+      const drawn = field && edited.current?.text.drawn(field.value, isBrought(at ?? ''))
+      brought.current = []
+      if (drawn?.change && !edited.current?.isLeft) send({ type: 'visual-editing-rewrite', ...drawn.change })
+      return drawn?.isEcho ?? false
     },
   }
 }

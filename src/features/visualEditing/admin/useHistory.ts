@@ -1,17 +1,8 @@
 'use client'
 import { useDocumentInfo, useForm, useFormInitializing, useFormModified, useLocale } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { onBrought } from '../../../web/admin/broughtFields'
-import {
-  changedFields,
-  type History,
-  isWithin,
-  noHistory,
-  type State,
-  stepped,
-  withoutFields,
-  withStep,
-} from '../history'
+import { isWithin, onBrought } from '../../../web/admin/broughtFields'
+import { changedFields, type History, noHistory, type State, stepped, withoutFields, withStep } from '../history'
 import { useFieldChanges } from './useFieldChanges'
 
 /** What was changed in the form since it was opened, and the way back. */

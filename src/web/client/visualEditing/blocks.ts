@@ -20,6 +20,15 @@ export const siblingsOf = (block: HTMLElement): HTMLElement[] =>
       isBlock(other) && all.findIndex((one) => isBlock(one) && one.dataset.blockId === other.dataset.blockId) === at,
   )
 
+/** The one before or after it on the page, each once; from none the first or the last. */
+export function blockBeside(id: string, by: 1 | -1): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(BLOCK)].filter(
+    (block) => block === find(block.dataset.blockId ?? ''),
+  )
+  const at = all.findIndex(({ dataset }) => dataset.blockId === id)
+  return all[at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by]
+}
+
 /** As the form has them, whose save is still to come: what it has not is gone, what is new comes with the save. */
 export function arrangeBlocks(ids: readonly string[], hidden: readonly string[]): void {
   const orders = new Map(ids.map((id, order) => [id, order]))

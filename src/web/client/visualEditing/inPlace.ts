@@ -6,6 +6,10 @@ interface Edited {
   /** Makes what was typed stand, and ends the editing. */
   end(): void
   contains(node: Node): boolean
+  /** Tells the form what it has not been told yet. */
+  flush?(): void
+  /** Shows another text, that the form has by now. */
+  take?(text: string): void
 }
 
 let edited: Edited | undefined
@@ -17,6 +21,10 @@ export const isEdited = (node: Node): boolean => edited?.contains(node) ?? false
 export const isEditing = (): boolean => edited !== undefined
 
 export const leaveText = (): void => edited?.end()
+
+export const flushText = (): void => edited?.flush?.()
+
+export const takeText = (text: string): void => edited?.take?.(text)
 
 /** Another text than a plain one is edited, or none any more. */
 export function setEdited(next: Edited | undefined): void {
@@ -34,14 +42,17 @@ interface Editing {
   left(): void
   /** What was typed before it was editable. */
   early: string
+  /** The text in what the form tells of it. */
+  read?(told: string): string
 }
 
 /** Makes the element's text editable, with the cursor where it was clicked. Escape takes back what was typed. */
-export function editText(element: HTMLElement, { node, hasLines, point, typed, left, early }: Editing): void {
+export function editText(element: HTMLElement, editing: Editing): void {
+  const { node, hasLines, point, typed, left, early, read = (told) => told } = editing
   edited?.end()
   const ended = new AbortController()
   const { signal } = ended
-  const before = element.textContent ?? ''
+  let before = element.textContent ?? ''
   const { whiteSpace } = element.style
   // As the text is stored: at the end of a line browsers put a hard space otherwise.
   element.style.whiteSpace = 'pre-wrap'
@@ -49,6 +60,12 @@ export function editText(element: HTMLElement, { node, hasLines, point, typed, l
   const tell = () => {
     const text = element.textContent ?? ''
     typed(hasLines ? text : text.replace(/[\r\n]/g, ' '))
+  }
+  /** Browsers may have put another node beside it, or in its place. */
+  const show = (text: string) => {
+    for (const other of textNodes(element)) if (other !== node) other.remove()
+    if (!node.isConnected) element.prepend(node)
+    node.data = text
   }
   const end = () => {
     if (signal.aborted) return
@@ -67,10 +84,7 @@ export function editText(element: HTMLElement, { node, hasLines, point, typed, l
       event.stopPropagation()
       if (event.isComposing) return
       if (event.key === 'Escape') {
-        // Browsers may have put another node beside it, or in its place.
-        for (const other of textNodes(element)) if (other !== node) other.remove()
-        if (!node.isConnected) element.prepend(node)
-        node.data = before
+        show(before)
         typed(before)
         element.blur()
       } else if (event.key === 'Enter') {
@@ -85,9 +99,20 @@ export function editText(element: HTMLElement, { node, hasLines, point, typed, l
     },
     { signal },
   )
-  edited = { end: () => element.blur(), contains: (node) => element.contains(node) }
+  edited = {
+    end: () => element.blur(),
+    contains: (node) => element.contains(node),
+    take(told) {
+      const at = caretIn(element)
+      before = read(told)
+      show(before)
+      getSelection()?.collapse(node, Math.min(at, node.length))
+    },
+  }
   element.focus({ preventScroll: true })
   placeCursor(point)
+  // In an empty text there is no point.
+  if (!element.contains(getSelection()?.anchorNode ?? null)) getSelection()?.collapse(node, node.length)
   if (early) insert(early)
 }
 
@@ -102,6 +127,16 @@ function makeEditable(element: HTMLElement): void {
 
 /** The only way to insert that the browser can take back. */
 const insert = (text: string): boolean => document.execCommand('insertText', false, text)
+
+/** Letters of the element before the cursor. */
+function caretIn(element: HTMLElement): number {
+  const { anchorNode, anchorOffset } = getSelection() ?? {}
+  if (!anchorNode || anchorOffset === undefined || !element.contains(anchorNode)) return 0
+  const before = document.createRange()
+  before.selectNodeContents(element)
+  before.setEnd(anchorNode, anchorOffset)
+  return before.toString().length
+}
 
 interface CaretPosition {
   offsetNode: Node

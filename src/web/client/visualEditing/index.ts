@@ -3,33 +3,31 @@
  * the form beside the page, and makes the text that was clicked editable where it stands. The chosen block has tools.
  * Starts when the form asks for it, so that a preview without a form is an ordinary page.
  */
-import {
-  type BlockTool,
-  type MessageFromForm,
-  type MessageFromPreview,
-  readFromForm,
-  type ToolWords,
-} from '../../visualEditing'
-import { arrangeBlocks, BLOCK, blockOf, find, placeOf, siblingsOf } from './blocks'
-import { type Clicked, imageAt, pictureNumber, type Told, textsAt } from './clicked'
+import type { BlockTool, MessageFromForm, MessageFromPreview, ToolWords } from '../../visualEditing'
+import { arrangeBlocks, blockBeside, blockOf, find, placeOf, siblingsOf } from './blocks'
+import { type Clicked, cellAt, cellNumbers, imageAt, pictureNumber, type Told, textsAt } from './clicked'
 import { dragBlock, standInRow } from './drag'
 import { createEarlyKeys } from './earlyKeys'
+import { EMPTY, showPlaces } from './emptyPlaces'
 import { createFocus } from './focus'
 import { editText, isEdited, leaveText } from './inPlace'
+import { listenToKeys } from './keys'
 import { lasting } from './lasting'
 import { createOverlay } from './overlay'
 import { TOOLS } from './parts'
 import { showInScheme, showToMembers } from './shownAs'
-import { onlyTextNode } from './textNodes'
+import { createTelling } from './telling'
+import { emptyTextNode, onlyTextNode } from './textNodes'
 import { typeAgain, typeText } from './typed'
 import { createWriter } from './writer'
 
-const send = (message: MessageFromPreview) => window.parent.postMessage(message, location.origin)
+export const send = (message: MessageFromPreview) => window.parent.postMessage(message, location.origin)
 
 type Looks = MessageFromForm & { type: 'visual-editing-looks' }
 
-function start() {
+export function start() {
   let names: Readonly<Record<string, string>> = {}
+  let fieldNames: Readonly<Record<string, string>> = {}
   /** By id: each save replaces the elements. */
   let chosen = ''
   let hovered = ''
@@ -40,7 +38,8 @@ function start() {
 
   const earlyKeys = createEarlyKeys()
   const overlay = createOverlay({ use: useTool, drag })
-  const writer = createWriter({ send, avoid: overlay.barPlace })
+  const telling = createTelling(send)
+  const writer = createWriter({ send, tell: telling.tell, avoid: overlay.barPlace })
   const focus = createFocus({ send })
   const nameOf = (block: HTMLElement | null) => names[block?.dataset.blockType ?? ''] ?? ''
 
@@ -67,9 +66,16 @@ function start() {
     overlay.placeHovered(under, nameOf(under))
   }
 
-  function choose(id: string) {
+  /** What was clicked stays where it is, though places appear above it. Returns by how many pixels it does not. */
+  function choose(id: string, clicked?: EventTarget | null): number {
     chosen = id
+    const topOf = () => (clicked instanceof Element ? clicked.getBoundingClientRect().top : 0)
+    const top = topOf()
+    showPlaces(document, fieldNames, chosen)
+    // Also by nothing it would end a scrolling that is under way.
+    if (topOf() !== top) window.scrollBy({ top: topOf() - top, behavior: 'instant' })
     place()
+    return topOf() - top
   }
 
   function hover(block: HTMLElement | null) {
@@ -77,21 +83,19 @@ function start() {
     place()
   }
 
-  function select(block: HTMLElement | null, { texts = [], picture = '', place, file = '' }: Told = {}) {
-    choose(block?.dataset.blockId ?? '')
-    const shown = { texts: texts.map(({ text }) => text), picture, file, ...writer.shownBy(place, block) }
-    send({ type: 'visual-editing-select', block: chosen, ...shown })
+  function select(block: HTMLElement | null, told: Told = {}, target?: Element): number {
+    const { texts = [], picture = '', cell, empty = '', file = '' } = told
+    const moved = choose(block?.dataset.blockId ?? '', target)
+    const shown = { texts: texts.map(({ text }) => text), picture, file, ...writer.shownBy(told, block) }
+    send({ type: 'visual-editing-select', block: chosen, cell: cellNumbers(cell), empty, ...shown })
+    return moved
   }
 
   function step(by: 1 | -1) {
-    const all = [...document.querySelectorAll<HTMLElement>(BLOCK)].filter(
-      (block) => block === find(block.dataset.blockId ?? ''),
-    )
-    const at = all.findIndex(({ dataset }) => dataset.blockId === (chosen || hovered))
-    const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by]
+    const next = blockBeside(chosen || hovered, by)
     if (!next) return
-    next.scrollIntoView({ block: 'nearest' })
     choose(next.dataset.blockId ?? '')
+    next.scrollIntoView({ block: 'nearest' })
   }
 
   function useTool(tool: BlockTool) {
@@ -114,6 +118,16 @@ function start() {
     })
   }
 
+  /** What was clicked, unless it is in the text that is edited; a part that is written by itself leaves that. */
+  function leftFor(target: Element): Element | undefined {
+    if (!isEdited(target)) return target
+    const { part } = writer.placeAt(target)
+    if (!part || !isEdited(part) || !(target instanceof HTMLElement)) return undefined
+    const again = lasting(target)
+    leaveText()
+    return again()
+  }
+
   const isOwn = (target: EventTarget | null) => target instanceof Element && target.matches(TOOLS)
   let pointerAt = ''
   document.addEventListener('pointerover', ({ target, screenX, screenY }) => {
@@ -123,7 +137,7 @@ function start() {
     pointerAt = at
   })
   document.addEventListener('focusin', ({ target }) => {
-    if (!isOwn(target) && blockOf(target)) choose(blockOf(target)?.dataset.blockId ?? '')
+    if (!isOwn(target) && blockOf(target)) choose(blockOf(target)?.dataset.blockId ?? '', target)
   })
   window.addEventListener('scroll', place, { passive: true, capture: true })
   window.addEventListener('resize', place)
@@ -133,13 +147,14 @@ function start() {
   window.addEventListener(
     'click',
     (event) => {
-      const { target } = event
-      if (event.ctrlKey || event.metaKey || !(target instanceof Element) || isOwn(target)) return
-      if (target.closest('a[href], [type=submit]')) {
+      const { target: pressed } = event
+      if (event.ctrlKey || event.metaKey || !(pressed instanceof Element) || isOwn(pressed)) return
+      if (pressed.closest('a[href], [type=submit]')) {
         event.preventDefault()
         event.stopPropagation()
       }
-      if (isEdited(target)) return
+      const target = leftFor(pressed)
+      if (!target) return
       const block = blockOf(target)
       const texts = textsAt(target, block)
       const image = imageAt(event, block)
@@ -148,73 +163,77 @@ function start() {
       leaveText()
       clicked = undefined
       earlyKeys.take()
-      const place = picture ? undefined : writer.placeAt(target)
+      const { place, part } = picture ? {} : writer.placeAt(target)
       if (texts.length > 0 || place) {
         const { clientX: x, clientY: y } = event
         clicked = {
           block: block?.dataset.blockId ?? '',
           place: place && lasting(place),
+          part: part && lasting(part),
           texts: texts.map(({ element, text }) => ({ element: lasting(element), text })),
           point: { x, y },
         }
         earlyKeys.keep()
       }
-      select(block, { texts, picture, place, file: focus.clicked(picture ? image : null) })
+      const { empty } = target.closest<HTMLElement>(EMPTY)?.dataset ?? {}
+      const file = focus.clicked(picture ? image : null)
+      const told = { texts, picture, place, part, cell: cellAt(target), ...(empty ? { empty } : {}), file }
+      const moved = select(block, told, target)
+      if (clicked) clicked.point.y += moved
     },
     { capture: true },
   )
-  document.addEventListener('keydown', (event) => {
-    const { key, altKey, shiftKey } = event
-    if ((event.ctrlKey || event.metaKey) && !altKey && ['z', 'y'].includes(key.toLowerCase())) {
-      event.preventDefault()
-      const isRedo = key.toLowerCase() === 'y' || shiftKey
-      send({ type: 'visual-editing-use', tool: isRedo ? 'redo' : 'undo', block: '' })
-    }
-    if (!altKey || !['ArrowDown', 'ArrowUp', 'Enter', 'F10'].includes(key)) return
-    event.preventDefault()
-    const block = find(chosen)
-    if (key === 'F10') overlay.focusTools()
-    else if (key === 'Enter' && block) select(block)
-    else if (key !== 'Enter' && shiftKey) useTool(key === 'ArrowDown' ? 'down' : 'up')
-    else if (key !== 'Enter') step(key === 'ArrowDown' ? 1 : -1)
+  listenToKeys({
+    takeBack: (tool) => send({ type: 'visual-editing-use', tool, block: '' }),
+    focusTools: overlay.focusTools,
+    open() {
+      const block = find(chosen)
+      if (block) select(block)
+    },
+    use: useTool,
+    step,
   })
 
   return {
     name(message: MessageFromForm & { type: 'visual-editing-start' }) {
       names = message.names
+      fieldNames = message.fields
+      showPlaces(document, fieldNames, chosen)
       overlay.name(message.words as Partial<ToolWords>)
       place()
     },
     show(id: string) {
       isAwaited = !find(id)
-      find(id)?.scrollIntoView({ block: 'nearest' })
       choose(id)
+      find(id)?.scrollIntoView({ block: 'nearest' })
     },
     edit({ block, text, value, lines }: MessageFromForm & { type: 'visual-editing-edit' }) {
       if (clicked?.block !== block) return
       const { point, texts } = clicked
       const element = texts.find((one) => one.text === text)?.element()
-      const node = element && onlyTextNode(element, value)
+      const node = element && (value ? onlyTextNode(element, value) : emptyTextNode(element))
       const early = earlyKeys.take()
       if (!node) {
         send({ type: 'visual-editing-refused' })
         return
       }
+      telling.begin()
       editText(node.parentElement ?? element, {
         node,
         hasLines: lines !== '',
         point,
-        typed: (typed) => send({ type: 'visual-editing-typed', text: typed }),
+        typed: telling.tell,
         left: () => send({ type: 'visual-editing-left' }),
         early,
       })
     },
     write(message: MessageFromForm & { type: 'visual-editing-write' }) {
-      const { block, place, point } = clicked ?? {}
+      const { block, place, part, point } = clicked ?? {}
       if (block !== message.block || !place || !point) return
-      void writer.write(place, message, { point, early: earlyKeys.take })
+      telling.begin()
+      void writer.write({ place, part }, message, { point, early: earlyKeys.take })
     },
-    rewrite: writer.rewrite,
+    rewrite: telling.rewrite,
     found: writer.found,
     picture: focus.offer,
     focused: focus.stored,
@@ -232,6 +251,10 @@ function start() {
       if (asked.visitor) showToMembers(asked.visitor === 'member')
       place()
     },
+    /** The page as it will be drawn. */
+    prepare(page: Document) {
+      showPlaces(page, fieldNames, chosen)
+    },
     drawn() {
       typeAgain(placeOf)
       focus.drawn()
@@ -241,33 +264,4 @@ function start() {
       place()
     },
   }
-}
-
-interface Page {
-  /** The form has saved what was edited on the page. */
-  saved(): void
-}
-
-/** Waits for the form beside the page. `drawn` is to be called when the page was drawn anew. */
-export function listenToForm({ saved }: Page): { drawn(): void } {
-  let editing: ReturnType<typeof start> | undefined
-  window.addEventListener('message', (event) => {
-    const message = readFromForm(event, { origin: location.origin, source: window.parent })
-    if (message?.type === 'visual-editing-start') {
-      editing ??= start()
-      editing.name(message)
-    } else if (message?.type === 'visual-editing-show') editing?.show(message.block)
-    else if (message?.type === 'visual-editing-edit') editing?.edit(message)
-    else if (message?.type === 'visual-editing-write') editing?.write(message)
-    else if (message?.type === 'visual-editing-rewrite') editing?.rewrite(message)
-    else if (message?.type === 'visual-editing-found') editing?.found(message)
-    else if (message?.type === 'visual-editing-picture') editing?.picture(message)
-    else if (message?.type === 'visual-editing-focused') editing?.focused(message)
-    else if (message?.type === 'visual-editing-text') editing?.type(message)
-    else if (message?.type === 'visual-editing-blocks') editing?.arrange(message)
-    else if (message?.type === 'visual-editing-looks') editing?.look(message)
-    else if (message) saved()
-  })
-  send({ type: 'visual-editing-ready' })
-  return { drawn: () => editing?.drawn() }
 }

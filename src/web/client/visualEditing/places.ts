@@ -15,9 +15,13 @@ export const drawnAs: Readonly<Record<string, string>> = {
 
 export const KEPT_DRAWN = [...Object.values(drawnAs), '.tip-note'].join(', ')
 
-/** The text that the place shows, but for what is kept as it is; without blanks. */
+/** What of a kept node is written by itself: the cells of tables, and captions. */
+export const PART = '.table-region td, .table-region th, figure > figcaption'
+
+/** The text that the place shows, but for what is kept as it is in it; without blanks. */
 export function shownText(place: HTMLElement): string {
   const apart = `${KEPT_DRAWN}, .visually-hidden`
-  const shown = textNodes(place).filter(({ parentElement }) => !parentElement?.closest(apart))
+  const isApart = (around: Element | null | undefined) => around != null && around !== place && place.contains(around)
+  const shown = textNodes(place).filter(({ parentElement }) => !isApart(parentElement?.closest(apart)))
   return withoutBlanks(shown.map(({ data }) => data).join(''))
 }

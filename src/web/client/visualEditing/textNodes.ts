@@ -16,5 +16,14 @@ export function onlyTextNode(element: Node, text: string): Text | undefined {
   return node && others.length === 0 && shows(node, text) ? node : undefined
 }
 
+/** The text node of an element that shows nothing, for words to come. */
+export function emptyTextNode(element: Node): Text | undefined {
+  if (comparedText(element.textContent ?? '')) return undefined
+  element.textContent = ''
+  const node = document.createTextNode('')
+  element.appendChild(node)
+  return node
+}
+
 /** Whether the node shows the text. */
 export const shows = (node: Text, text: string): boolean => comparedText(node.data) === comparedText(text)

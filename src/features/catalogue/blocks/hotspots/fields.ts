@@ -4,6 +4,7 @@ import { headingField } from '../../../../cms/fields/heading'
 import { linkField } from '../../../../cms/fields/link'
 import { pictureField } from '../../../../cms/fields/pictureField'
 import { select } from '../../../../cms/fields/select'
+import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 import { ARTICLES } from '../../../../cms/linkTargets'
 import { translateFor } from '../../../../cms/messages'
 import type { Localised } from '../../../../lib/locales'
@@ -40,7 +41,7 @@ export const hotspotsBlock = block({
   name: { nb: 'Bilde med punkter', en: 'Picture with points' },
   fields: [
     headingField(),
-    { name: 'lead', type: 'textarea', maxLength: 300, label: { nb: 'Ingress', en: 'Lead' } },
+    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 300, label: { nb: 'Ingress', en: 'Lead' } }),
     pictureField('picture', { required: true }),
     {
       name: 'points',

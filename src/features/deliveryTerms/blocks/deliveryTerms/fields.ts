@@ -1,4 +1,5 @@
 import { block } from '../../../../cms/fields/block'
+import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 
 /**
  * The delivery terms, hidden until they are asked for (docs/behaviour.md#delivery-terms). Their text is the global
@@ -7,5 +8,7 @@ import { block } from '../../../../cms/fields/block'
 export const deliveryTermsBlock = block({
   slug: 'deliveryTerms',
   name: { nb: 'Leveringsbetingelser', en: 'Delivery terms' },
-  fields: [{ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst over', en: 'Text above' } }],
+  fields: [
+    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst over', en: 'Text above' } }),
+  ],
 })

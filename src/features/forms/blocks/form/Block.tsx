@@ -6,6 +6,7 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
+import { says } from '../../../../web/emptyPlace'
 import { HoneypotField } from '../../../../web/forms/HoneypotField'
 import { PAGE, SENT_MARK } from '../../../../web/forms/pageForm'
 import { Heading } from '../../../../web/Heading'
@@ -116,7 +117,7 @@ export function FormBlock({ block, site }: BlockProps<'form'>) {
                 error={errorOf(field.name)}
                 isShown={shown.has(field.name)}
                 t={site.t}
-                hasHeading={Boolean(block.heading)}
+                hasHeading={says(block.heading)}
               />
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { block } from '../../../../cms/fields/block'
 import { headingField } from '../../../../cms/fields/heading'
+import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 import { FORMS } from '../../slugs'
 
 /** A form that editors built. */
@@ -8,7 +9,7 @@ export const formBlock = block({
   name: { nb: 'Skjema', en: 'Form' },
   fields: [
     headingField(),
-    { name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } },
+    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
     { name: 'form', type: 'relationship', relationTo: FORMS, required: true, label: { nb: 'Skjema', en: 'Form' } },
   ],
 })

@@ -1,13 +1,14 @@
 import { block } from '../../../../cms/fields/block'
 import { select } from '../../../../cms/fields/select'
+import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 
 /** Form to subscribe to and unsubscribe from the SMS newsletter (docs/behaviour.md#sms-newsletter). */
 export const smsNewsletterBlock = block({
   slug: 'smsNewsletter',
   name: { nb: 'SMS-nyhetsbrev', en: 'SMS newsletter' },
   fields: [
-    { name: 'heading', type: 'text', maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } },
-    { name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } },
+    shownEmpty({ name: 'heading', type: 'text', maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } }),
+    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
     select(
       'type',
       { nb: 'Det besøkende kan', en: 'What visitors can do' },

@@ -9,12 +9,14 @@ import { bareText, childrenOf, isWritten } from '../../../writtenText'
 import { placeCursor, setEdited } from '../inPlace'
 import { sheetOf } from '../parts'
 import { KEPT_DRAWN, shownText } from '../places'
+import { writeCaption } from './caption'
 import { $removeLink, $selectionState, $setKind, $setLink } from './commands'
 import { beginAt, newId, type Written, writeIn } from './editor'
 import type { LinkUses } from './linkPanel'
 import { firstLevel } from './mapping'
 import { rememberDrawn } from './nodes'
 import { pageRules } from './rules'
+import { cellStage, type Stage, textStage } from './stage'
 import { createToolbar } from './toolbar'
 
 /** Milliseconds in which the form is told once. */
@@ -35,10 +37,6 @@ interface Writing extends Pick<LinkUses, 'find'> {
   changed(root: Values): void
   step(way: 'undo' | 'redo'): void
   left(): void
-}
-
-export interface WrittenText {
-  take(root: Values): void
 }
 
 /** What the page's editor keeps as it is, in order. */
@@ -62,33 +60,47 @@ function addStyles(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(pageRules)]
 }
 
-/** Undefined where the place shows something else than the value: then it is written in the form. */
-export function writeText(place: HTMLElement, writing: Writing): WrittenText | undefined {
-  const { value, name, words, point, early, avoid, changed, step, left, find } = writing
-  if (shownText(place) !== bareText(value)) return undefined
+/** Of what `part` is: a cell of a table, the caption of a picture, or none. */
+function stageOf(place: HTMLElement, value: Values, part: HTMLElement | undefined): Stage | undefined {
+  if (!part) return textStage(place, value)
+  return part instanceof HTMLTableCellElement ? cellStage(place, value, part) : undefined
+}
+
+/** Returns whether it can be written there: not where the place shows something else than the value. */
+export function writeText(place: HTMLElement, part: HTMLElement | undefined, writing: Writing): boolean {
+  if (shownText(place) !== bareText(writing.value)) return false
+  if (part?.matches('figcaption')) return writeCaption(place, part, writing)
+  const stage = stageOf(place, writing.value, part)
+  return stage !== undefined && writeOn(stage, loweredIn(place, writing.value), writing)
+}
+
+const editable = {
+  contenteditable: 'true',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-keyshortcuts': 'Alt+F10',
+}
+
+/** `lower`: levels by which the page draws headings below those that are stored. */
+function writeOn(stage: Stage, lower: number, writing: Writing): boolean {
+  const { name, words, point, early, avoid, changed, step, left, find } = writing
+  const { root, value } = stage
   addStyles()
-  const root = place.cloneNode(false) as HTMLElement
-  root.contentEditable = 'true'
+  const { whiteSpace } = root.style
   root.style.whiteSpace = 'pre-wrap'
-  for (const [attribute, text] of [
-    ['role', 'textbox'],
-    ['aria-multiline', 'true'],
-    ['aria-label', name],
-    ['aria-keyshortcuts', 'Alt+F10'],
-  ] as const)
+  for (const [attribute, text] of Object.entries({ ...editable, 'aria-label': name }))
     root.setAttribute(attribute, text)
-  rememberDrawn(place, root, keptIn(value))
+  rememberDrawn(stage.drawn, root, keptIn(value))
 
   const ended = new AbortController()
   const { signal } = ended
-  const lower = loweredIn(place, value)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isChanged = false
   const flush = () => {
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    changed(written.value())
+    changed(stage.whole(written.value()))
   }
   let written: Written
   try {
@@ -106,9 +118,9 @@ export function writeText(place: HTMLElement, writing: Writing): WrittenText | u
       },
     })
   } catch {
-    return undefined
+    return false
   }
-  place.replaceWith(root)
+  stage.enter()
   const { editor } = written
 
   const toText = () => editor.focus(undefined, { defaultSelection: 'rootEnd' })
@@ -136,20 +148,21 @@ export function writeText(place: HTMLElement, writing: Writing): WrittenText | u
     placeTools()
   }
 
+  function shownCopy(): HTMLElement {
+    const shown = root.cloneNode(true) as HTMLElement
+    for (const attribute of [...Object.keys(editable), 'aria-label']) shown.removeAttribute(attribute)
+    for (const kept of shown.querySelectorAll('[contenteditable]')) kept.removeAttribute('contenteditable')
+    shown.style.whiteSpace = whiteSpace
+    return shown
+  }
+
   function end(): void {
     if (signal.aborted) return
     ended.abort()
     flush()
     setEdited(undefined)
     // What was written stays in sight until the page is drawn anew.
-    const shown = isChanged ? (root.cloneNode(true) as HTMLElement) : place
-    if (isChanged) {
-      for (const attribute of ['contenteditable', 'role', 'aria-multiline', 'aria-label', 'aria-keyshortcuts'])
-        shown.removeAttribute(attribute)
-      for (const kept of shown.querySelectorAll('[contenteditable]')) kept.removeAttribute('contenteditable')
-      shown.style.whiteSpace = place.style.whiteSpace
-    }
-    root.replaceWith(shown)
+    stage.leave(isChanged ? shownCopy() : undefined)
     written.end()
     toolbar.remove()
     left()
@@ -182,19 +195,21 @@ export function writeText(place: HTMLElement, writing: Writing): WrittenText | u
   for (const event of ['scroll', 'resize'])
     window.addEventListener(event, placeTools, { signal, capture: true, passive: true })
 
-  setEdited({ end, contains: (node) => root.contains(node) || node === toolbar.host })
+  setEdited({
+    end,
+    contains: (node) => root.contains(node) || node === toolbar.host,
+    flush,
+    take(told) {
+      const now = stage.part(JSON.parse(told) as Values)
+      if (!now) return end()
+      isChanged = true
+      written.take(now)
+      show()
+    },
+  })
   root.focus({ preventScroll: true })
   placeCursor(point)
   beginAt(editor, early)
   show()
-  return {
-    take(stored) {
-      // What was not told yet is older than what the form has now.
-      clearTimeout(timer)
-      timer = undefined
-      isChanged = true
-      written.take(stored)
-      show()
-    },
-  }
+  return true
 }

@@ -1,0 +1,42 @@
+/** The ways in which a field is edited on the page (`editedText.ts`). */
+import { parseRows, withCell } from '../../blocks/table/rows'
+import { isValues } from '../../lib/isValues'
+import { isSameText, rootOf } from '../../web/writtenText'
+import type { Kind } from './editedText'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const plainText: Kind = {
+  isSame: (a, b) => textOf(a) === textOf(b),
+  taken: (told) => told,
+  told: textOf,
+}
+
+/** A cell of a table that is stored as one text; rows and columns from 0. */
+export const cellOf = (row: number, column: number): Kind => ({
+  isSame: plainText.isSame,
+  taken: (told, now) => withCell(textOf(now), row, column, told),
+  told: (value) => parseRows(textOf(value))[row]?.[column],
+})
+
+/** Told as the JSON of its root. */
+export const richText: Kind = {
+  isSame: isSameText,
+  taken(told, now) {
+    const root = parsed(told)
+    return root && { ...(isValues(now) ? now : {}), root }
+  },
+  told(value) {
+    const root = rootOf(value)
+    return root && JSON.stringify(root)
+  },
+}
+
+function parsed(root: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(root)
+    return isValues(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * A text of the form that is edited on the page: what comes from there into the form, and what the page is told of other
+ * changes. Page and form are never at the same point: the page numbers what it tells, the form what it tells, and each
+ * names the other's last. So nothing that was typed gets lost: what was typed before the page had another text stands in
+ * the form, and where a colleague's stood there, the next save asks.
+ */
+
+/** How a field is edited on the page: as a plain text, as a cell of one, or as rich text. */
+export interface Kind {
+  isSame(a: unknown, b: unknown): boolean
+  /** The value with what the page told; undefined for what is no such text. */
+  taken(told: string, now: unknown): unknown
+  /** What the page is told of the value; undefined where it has nothing to show of it. */
+  told(value: unknown): string | undefined
+}
+
+/** What the page told: the text, the number of the message, and the last change of the form that it had taken over. */
+export interface Told {
+  text: string
+  count: string
+  turn: string
+}
+
+/** A change of the form, its number, and the page's last message before it. */
+export interface Change {
+  text: string
+  turn: string
+  seen: string
+}
+
+interface Taken {
+  value: unknown
+  /** It was typed before a colleague's text came, and stands in its place. */
+  isOverTheirs: boolean
+}
+
+export class EditedText {
+  readonly #kind: Kind
+  /** As page or form had it last. */
+  #latest: unknown
+  /** What the page told and the form was not drawn with yet, the oldest first. */
+  #underWay: unknown[] = []
+  #seen = '0'
+  #turn = 0
+  /** A colleague's text has come since the page told the last one. */
+  #isTheirs = false
+  #isChanged = false
+
+  constructor(kind: Kind, value: unknown) {
+    this.#kind = kind
+    this.#latest = value
+  }
+
+  /** Whether the page changed anything. */
+  get isChanged(): boolean {
+    return this.#isChanged
+  }
+
+  /** Whether the form was drawn with all that the page told. */
+  get isTakenOver(): boolean {
+    return this.#underWay.length === 0
+  }
+
+  /** `now`: the field's value. `isBrought`: a colleague's is on its way into the form. Undefined for what is no such text. */
+  take({ text, count, turn }: Told, now: unknown, isBrought: boolean): Taken | undefined {
+    const value = this.#kind.taken(text, now)
+    if (value === undefined) return undefined
+    const isOverTheirs = isBrought || (this.#isTheirs && turn !== String(this.#turn))
+    // The page takes no change over while it has something to tell.
+    this.#turn = Number(turn)
+    this.#seen = count
+    this.#isTheirs = false
+    this.#isChanged = true
+    this.#latest = value
+    this.#underWay.push(value)
+    return { value, isOverTheirs }
+  }
+
+  /** After the form was drawn anew: whether it was by what the page told, or else what the page is told of it. */
+  drawn(now: unknown, isBrought: boolean): { isEcho: boolean; change?: Change } {
+    const own = this.#underWay.findIndex((value) => this.#kind.isSame(value, now))
+    if (own >= 0) {
+      this.#underWay.splice(0, own + 1)
+      return { isEcho: true }
+    }
+    if (this.#kind.isSame(this.#latest, now)) return { isEcho: false }
+    const text = this.#kind.told(now)
+    if (text === undefined) return { isEcho: false }
+    this.#turn++
+    this.#isTheirs ||= isBrought
+    this.#latest = now
+    this.#underWay = []
+    return { isEcho: false, change: { text, turn: String(this.#turn), seen: this.#seen } }
+  }
+}
