@@ -28,8 +28,13 @@ const config = withPayload({
     root: join(import.meta.dirname, '..'),
     rules: {
       '*.js': {
-        condition: { all: [{ path: /@payloadcms\/ui\/dist\/exports\/client\// }, { content: /MMM d, yyy h:mm a/ }] },
-        loaders: [join(import.meta.dirname, 'hours-loader.cjs')],
+        condition: {
+          all: [
+            { path: /@payloadcms\/ui\/dist\/exports\/client\// },
+            { content: /MMM d, yyy h:mm a|window\.IntersectionObserver/ },
+          ],
+        },
+        loaders: [join(import.meta.dirname, 'payload-loader.cjs')],
       },
     },
   },

@@ -204,19 +204,6 @@ export async function gotoAdmin(page: Page, address: string): Promise<void> {
 const UNFOLDING = 15_000
 
 /**
- * Hides an element for two frames. Of changes of sight that come at once, as on a busy machine, Payload heeds the first
- * (`useIntersect`): it takes what it saw fold and unfold for folded, and draws no fields there until it comes anew.
- */
-async function comeIntoSight(element: Element): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const { style } = element as HTMLElement
-  style.display = 'none'
-  await frame()
-  await frame()
-  style.display = ''
-}
-
-/**
  * Unfolds a row of the admin's form until a field in it is shown: the admin folds a new row when the server has answered,
  * and on a busy machine once more, possibly while the test types.
  */
@@ -233,7 +220,7 @@ export async function unfoldUntil(row: Locator, field: Locator): Promise<void> {
           await folded.click({ timeout: UNFOLDING }).catch((error: Error) => {
             obstacle = error.message
           })
-        } else if ((await field.count()) === 0) await row.evaluate(comeIntoSight)
+        }
         // The admin draws the fields of a row once they come near the window.
         await row.evaluate((unfolded) => unfolded.scrollIntoView({ block: 'end' }))
         return field.isVisible()

@@ -30,6 +30,7 @@ export const richText: Kind = {
     const root = rootOf(value)
     return root && JSON.stringify(root)
   },
+  isSaidLate: true,
 }
 
 function parsed(root: string): object | undefined {

@@ -12,6 +12,15 @@ export interface Kind {
   taken(told: string, now: unknown): unknown
   /** What the page is told of the value; undefined where it has nothing to show of it. */
   told(value: unknown): string | undefined
+  /** The form's own editor says what it was given once more, when the browser is idle. */
+  isSaidLate?: boolean
+}
+
+/** The field in the form. */
+interface Field {
+  value?: unknown
+  /** What the form's own editor was given last. */
+  initialValue?: unknown
 }
 
 /** What the page told: the text, the number of the message, and the last change of the form that it had taken over. */
@@ -34,12 +43,17 @@ interface Taken {
   isOverTheirs: boolean
 }
 
+/** Of the texts that the page told. */
+const MOST_EARLIER = 20
+
 export class EditedText {
   readonly #kind: Kind
   /** As page or form had it last. */
   #latest: unknown
   /** What the page told and the form was not drawn with yet, the oldest first. */
   #underWay: unknown[] = []
+  /** What the page told before its last. */
+  #earlier: unknown[] = []
   #seen = '0'
   #turn = 0
   /** A colleague's text has come since the page told the last one. */
@@ -70,20 +84,30 @@ export class EditedText {
     this.#turn = Number(turn)
     this.#seen = count
     this.#isTheirs = false
+    if (this.#isChanged) this.#earlier = [...this.#earlier, this.#latest].slice(-MOST_EARLIER)
     this.#isChanged = true
     this.#latest = value
     this.#underWay.push(value)
     return { value, isOverTheirs }
   }
 
-  /** After the form was drawn anew: whether it was by what the page told, or else what the page is told of it. */
-  drawn(now: unknown, isBrought: boolean): { isEcho: boolean; change?: Change } {
+  /**
+   * After the form was drawn anew: whether it was by what the page told, or else what the page is told of it. `lost`: what
+   * the form is to be given again, since its own editor has put what it was given before in the place of it.
+   */
+  drawn({ value: now, initialValue }: Field, isBrought: boolean): { isEcho: boolean; change?: Change; lost?: unknown } {
     const own = this.#underWay.findIndex((value) => this.#kind.isSame(value, now))
     if (own >= 0) {
       this.#underWay.splice(0, own + 1)
       return { isEcho: true }
     }
     if (this.#kind.isSame(this.#latest, now)) return { isEcho: false }
+    const isSaidLate = this.#kind.isSaidLate && !isBrought && this.#kind.isSame(this.#latest, initialValue)
+    if (isSaidLate && this.#earlier.some((value) => this.#kind.isSame(value, now))) {
+      // Once: an editor that insists is believed.
+      this.#earlier = []
+      return { isEcho: true, lost: this.#latest }
+    }
     const text = this.#kind.told(now)
     if (text === undefined) return { isEcho: false }
     this.#turn++

@@ -6,13 +6,17 @@ const COLLAPSED = '.collapsible__toggle--collapsed'
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Milliseconds that a row has to render its content. */
-const RENDERING = 1000
+const RENDERING = 5000
+
+/** Counts what was asked for: whatever comes after it is what the user wants to see. */
+let asked = 0
 
 /** Payload renders the content of a row once the row is near the view: scrolls there, and waits for what `find` looks for. */
 async function inRow<Found>(row: HTMLElement | null, find: () => Found | null): Promise<Found | null> {
   if (!row || find()) return find()
+  const mine = asked
   row.scrollIntoView({ block: 'center' })
-  for (const end = Date.now() + RENDERING; !find() && Date.now() < end; ) await nextFrame()
+  for (const end = Date.now() + RENDERING; !find() && mine === asked && Date.now() < end; ) await nextFrame()
   return find()
 }
 
@@ -77,10 +81,12 @@ async function openRows(path: string): Promise<boolean> {
 }
 
 async function openTab(path: string): Promise<boolean> {
+  const mine = asked
   if (await openRows(path)) return true
   const isFaulty = (tab: Element) => (tab.querySelector('.error-pill') ? 0 : 1)
   const tabs = [...document.querySelectorAll<HTMLButtonElement>(TAB)].sort((a, b) => isFaulty(a) - isFaulty(b))
   for (const tab of tabs) {
+    if (mine !== asked) return false
     tab.click()
     await nextFrame()
     if (await openRows(path)) return true
@@ -90,7 +96,10 @@ async function openTab(path: string): Promise<boolean> {
 
 /** With `focus: false` it is only brought into view: what is edited elsewhere keeps the focus. */
 export async function revealField(path: string, { focus = true } = {}): Promise<void> {
+  asked++
+  const mine = asked
   await openTab(path)
+  if (mine !== asked) return
   const element = fieldElement(path)
   element?.scrollIntoView({ block: 'center' })
   if (!focus) return

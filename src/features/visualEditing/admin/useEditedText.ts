@@ -15,11 +15,14 @@ interface Field {
   path: string
 }
 
+/** Milliseconds after the text was left in which the form's own editor may still put an older one in its place. */
+const SETTLING = 1000
+
 /** Takes the text that is edited on the page over into the form, and tells the page of what else changes it. */
 export function useEditedText(send: (message: MessageFromForm) => void) {
   const { getField, getFields, dispatchFields, setModified } = useForm()
   /** Also when it was left, until the next: the form may still have to be drawn with it. */
-  const edited = useRef<Field & { text: EditedText; isLeft?: boolean }>(undefined)
+  const edited = useRef<Field & { text: EditedText; leftAt?: number }>(undefined)
   /** Fields that somebody else has changed and the form was not drawn with yet. */
   const brought = useRef<readonly string[]>([])
 
@@ -40,39 +43,46 @@ export function useEditedText(send: (message: MessageFromForm) => void) {
     return block ? row && `${row}.${path}` : path
   }
 
+  function put(at: string, value: unknown): void {
+    // Rich text takes over only a new initial value.
+    const initial = typeof value === 'string' ? {} : { initialValue: value }
+    dispatchFields({ type: 'UPDATE', path: at, value, ...initial })
+    setModified(true)
+  }
+
   return {
     /** The field that is edited, where it is now. */
-    path: () => (edited.current?.isLeft ? undefined : path()),
+    path: () => (edited.current?.leftAt ? undefined : path()),
     begin(field: Field, kind: Kind, value: unknown) {
       edited.current = { ...field, text: new EditedText(kind, value) }
     },
     write(told: Told) {
-      const at = edited.current?.isLeft ? undefined : path()
+      const at = edited.current?.leftAt ? undefined : path()
       if (at === undefined) return
       const taken = edited.current?.text.take(told, getField(at)?.value, isBrought(at))
       if (!taken) return
       const { value, isOverTheirs } = taken
       if (isOverTheirs) tellOverTheirs(at)
-      // Rich text takes over only a new initial value.
-      const initial = typeof value === 'string' ? {} : { initialValue: value }
-      dispatchFields({ type: 'UPDATE', path: at, value, ...initial })
-      setModified(true)
+      put(at, value)
     },
     /** Whether the form was drawn with what was written last. */
     isTakenOver: () => edited.current?.text.isTakenOver ?? true,
     /** Returns whether the form was changed since it began. */
     end(): boolean {
-      if (!edited.current || edited.current.isLeft) return false
-      edited.current.isLeft = true
+      if (!edited.current || edited.current.leftAt) return false
+      edited.current.leftAt = Date.now()
       return edited.current.text.isChanged
     },
     /** After a change of the form; returns whether it came from the page. */
     changed(after: FormState): boolean {
       const at = path()
       const field = at === undefined ? undefined : after[at]
-      const drawn = field && edited.current?.text.drawn(field.value, isBrought(at ?? ''))
+      const { text, leftAt } = edited.current ?? {}
+      const drawn = field && text?.drawn(field, isBrought(at ?? ''))
       brought.current = []
-      if (drawn?.change && !edited.current?.isLeft) send({ type: 'visual-editing-rewrite', ...drawn.change })
+      const isSettled = leftAt !== undefined && Date.now() - leftAt > SETTLING
+      if (at !== undefined && drawn?.lost !== undefined && !isSettled) put(at, drawn.lost)
+      if (drawn?.change && !leftAt) send({ type: 'visual-editing-rewrite', ...drawn.change })
       return drawn?.isEcho ?? false
     },
   }
