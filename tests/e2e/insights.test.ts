@@ -131,7 +131,7 @@ test('tables say what changed since the period before, are sorted, turned over a
   await settled(page)
   expect(await page.locator('.insight-fresh, td .insight-change').count()).toBe(0)
 
-  await page.goto(`${site.url}${SCREEN}?period=90`)
+  await page.goto(`${site.url}${SCREEN}?period=90&compare=none`)
   await settled(page)
   const pages = card('Sider')
   const firstName = () => pages.locator('tbody th a').first().innerText()
