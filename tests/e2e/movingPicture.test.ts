@@ -51,7 +51,7 @@ test('with reduced motion nothing is fetched until the visitor asks for it', asy
   expect(asked).toEqual([])
   await button.click()
   await expect.poll(isPaused).toBe(false)
-  expect(asked.length).toBeGreaterThan(0)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
 test('a data saver keeps the picture', async () => {
