@@ -1,8 +1,7 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
 import { Spoiler } from '../../web/Spoiler'
@@ -16,7 +15,7 @@ export function AccordionBlock({ block, site, rows }: BlockProps<'accordion'>) {
   )
   const [first] = spoilers
   if (!first) return null
-  const level = says(block.heading) ? 3 : 2
+  const level = levelBelow(block.heading)
   // Only one spoiler can be open: the first that editors opened.
   const opened = spoilers.find(({ open }) => open)
   return (

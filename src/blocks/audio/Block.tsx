@@ -1,6 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress } from '../../web/media'
 
@@ -17,7 +16,7 @@ export function AudioBlock({ block, site }: BlockProps<'audio'>) {
         address={address}
         offersFile
         transcript={block.transcript}
-        headingLevel={says(block.heading) ? 3 : 2}
+        headingLevel={levelBelow(block.heading)}
       >
         {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands below in words. */}
         <audio src={address} preload="none" aria-label={title} controls>

@@ -1,8 +1,8 @@
 import { block } from '../../cms/fields/block'
+import { captionField, leadField } from '../../cms/fields/blockTexts'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { pictureShape } from '../../cms/fields/pictureShape'
-import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Two pictures of the same subject, compared with a slider. */
 export const beforeAfterBlock = block({
@@ -10,7 +10,7 @@ export const beforeAfterBlock = block({
   name: { nb: 'Før og etter', en: 'Before and after' },
   fields: [
     headingField(),
-    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 300, label: { nb: 'Ingress', en: 'Lead' } }),
+    leadField(300),
     pictureField('before', { label: { nb: 'Bildet før', en: 'Picture before' }, required: true }),
     pictureField('after', { label: { nb: 'Bildet etter', en: 'Picture after' }, required: true }),
     {
@@ -38,6 +38,6 @@ export const beforeAfterBlock = block({
         en: 'Both pictures are cropped to this shape. Take them from the same place.',
       },
     }),
-    shownEmpty({ name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } }),
+    captionField(),
   ],
 })

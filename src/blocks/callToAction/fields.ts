@@ -1,20 +1,15 @@
 import { block } from '../../cms/fields/block'
+import { plainTextField } from '../../cms/fields/blockTexts'
+import { headingField } from '../../cms/fields/heading'
 import { linksField } from '../../cms/fields/link'
 import { select } from '../../cms/fields/select'
-import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 export const callToActionBlock = block({
   slug: 'callToAction',
   name: { nb: 'Oppfordring', en: 'Call to action' },
   fields: [
-    shownEmpty({
-      name: 'heading',
-      type: 'text',
-      required: true,
-      maxLength: 160,
-      label: { nb: 'Overskrift', en: 'Heading' },
-    }),
-    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
+    headingField({ required: true }),
+    plainTextField(600),
     { ...linksField({ minRows: 1 }), required: true },
     select(
       'tone',

@@ -1,16 +1,16 @@
 import { block } from '../../cms/fields/block'
+import { leadField, plainTextField } from '../../cms/fields/blockTexts'
 import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
-import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 export const cardsBlock = block({
   slug: 'cards',
   name: { nb: 'Kort', en: 'Cards' },
   fields: [
     headingField(),
-    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
+    leadField(500),
     select(
       'perRow',
       { nb: 'Kort i hver rad', en: 'Cards in each row' },
@@ -25,18 +25,7 @@ export const cardsBlock = block({
       maxRows: 24,
       label: { nb: 'Kort', en: 'Cards' },
       labels: { singular: { nb: 'Kort', en: 'Card' }, plural: { nb: 'Kort', en: 'Cards' } },
-      fields: [
-        pictureField(),
-        shownEmpty({
-          name: 'heading',
-          type: 'text',
-          required: true,
-          maxLength: 120,
-          label: { nb: 'Overskrift', en: 'Heading' },
-        }),
-        shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
-        linkField(),
-      ],
+      fields: [pictureField(), headingField({ required: true, maxLength: 120 }), plainTextField(600), linkField()],
     },
   ],
 })

@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import { Picture } from '../../web/Picture'
@@ -36,7 +35,7 @@ export function CarouselBlock({ block, site }: BlockProps<'carousel'>) {
               slide={slide}
               site={site}
               sizes={visible === '1' ? SPLIT_WIDTH : SLIDE_WIDTHS[visible]}
-              level={says(block.heading) ? 3 : 2}
+              level={levelBelow(block.heading)}
             />
           ),
         }))}

@@ -88,7 +88,7 @@ export const carouselBlock = block({
       labels: { singular: { nb: 'Lysbilde', en: 'Slide' }, plural: { nb: 'Lysbilder', en: 'Slides' } },
       fields: [
         pictureField(),
-        shownEmpty({ name: 'heading', type: 'text', maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } }),
+        headingField({ maxLength: 120 }),
         shownEmpty(richTextField('content', { required: false })),
         linkField(),
       ],

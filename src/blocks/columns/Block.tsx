@@ -1,6 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { RichText } from '../../web/RichText'
 
 export function ColumnsBlock({ block, site, rows }: BlockProps<'columns'>) {
@@ -12,7 +11,7 @@ export function ColumnsBlock({ block, site, rows }: BlockProps<'columns'>) {
       <div className={`grid grid-${count}`}>
         {columns.map((column, at) => (
           <div className="column" key={column.id ?? at}>
-            <RichText data={column.content} site={site} headingLevel={says(block.heading) ? 3 : 2} />
+            <RichText data={column.content} site={site} headingLevel={levelBelow(block.heading)} />
             {rows?.[at]}
           </div>
         ))}

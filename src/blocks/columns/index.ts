@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
+import { levelBelow } from '../../web/Heading'
 import { emptyPart, isBlank } from '../emptyContent'
 import { ColumnsBlock } from './Block'
 import { columnsBlock } from './fields'
@@ -13,7 +13,7 @@ export const columns: ContentBlock<'columns'> = {
   styles,
   Component: ColumnsBlock,
   nested: ({ columns }) => (columns ?? []).map(({ blocks }) => blocks),
-  rowLevel: ({ heading }) => (says(heading) ? 3 : 2),
+  rowLevel: ({ heading }) => levelBelow(heading),
   findEmpty: ({ columns }) =>
     (columns ?? []).flatMap(({ content, blocks }, at) =>
       isBlank(content) && !blocks?.length ? [emptyPart(String(at + 1))] : [],

@@ -1,7 +1,7 @@
 import { block } from '../../cms/fields/block'
+import { plainTextField } from '../../cms/fields/blockTexts'
 import { headingField } from '../../cms/fields/heading'
 import { linksField } from '../../cms/fields/link'
-import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Time left until a moment: an opening, the end of a campaign. */
 export const countdownBlock = block({
@@ -9,7 +9,7 @@ export const countdownBlock = block({
   name: { nb: 'Nedtelling', en: 'Countdown' },
   fields: [
     headingField(),
-    shownEmpty({ name: 'text', type: 'textarea', maxLength: 400, label: { nb: 'Tekst', en: 'Text' } }),
+    plainTextField(400),
     {
       name: 'until',
       type: 'date',

@@ -1,7 +1,6 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
 import { Spoiler } from '../../web/Spoiler'
@@ -10,7 +9,7 @@ export function FaqBlock({ block, site }: BlockProps<'faq'>) {
   const ids = useContext(PageIdsContext) ?? new PageIds()
   const questions = (block.questions ?? []).filter(({ question }) => question)
   if (questions.length === 0) return null
-  const level = says(block.heading) ? 3 : 2
+  const level = levelBelow(block.heading)
   return (
     <div className="text">
       {block.heading && <Heading level={2}>{block.heading}</Heading>}

@@ -2,8 +2,7 @@ import { type ReactNode, useContext } from 'react'
 import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { fileAddress } from '../../web/media'
 import type { Site } from '../../web/site'
@@ -26,7 +25,7 @@ export function FileListBlock({ block, site }: BlockProps<'fileList'>) {
   const categories = categoriesOf(rows)
   const lists = categories.map(({ name, rows }) => (
     <div className="file-category" key={name} data-category={name}>
-      {name && <Heading level={says(block.heading) ? 3 : 2}>{name}</Heading>}
+      {name && <Heading level={levelBelow(block.heading)}>{name}</Heading>}
       <ul className="file-list">
         {rows.map((row, at) => (
           <FileRow key={row.id ?? at} row={row} site={site} />

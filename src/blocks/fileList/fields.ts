@@ -1,7 +1,7 @@
 import { block } from '../../cms/fields/block'
+import { leadField } from '../../cms/fields/blockTexts'
 import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
-import { shownEmpty } from '../../cms/fields/shownEmpty'
 import { FILES } from '../../cms/uploads/slugs'
 
 export const fileListBlock = block({
@@ -9,7 +9,7 @@ export const fileListBlock = block({
   name: { nb: 'Filer til nedlasting', en: 'Files to download' },
   fields: [
     headingField(),
-    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
+    leadField(500),
     {
       name: 'files',
       type: 'array',

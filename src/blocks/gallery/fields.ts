@@ -1,8 +1,8 @@
 import { block } from '../../cms/fields/block'
+import { captionField } from '../../cms/fields/blockTexts'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
-import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Pictures side by side, which open as one lightbox gallery (docs/behaviour.md#lightbox). */
 export const galleryBlock = block({
@@ -32,10 +32,7 @@ export const galleryBlock = block({
       maxRows: 200,
       label: { nb: 'Bilder', en: 'Pictures' },
       labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
-      fields: [
-        pictureField('picture', { required: true }),
-        shownEmpty({ name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } }),
-      ],
+      fields: [pictureField('picture', { required: true }), captionField()],
     },
   ],
 })

@@ -1,4 +1,5 @@
 import { block } from '../../cms/fields/block'
+import { leadField } from '../../cms/fields/blockTexts'
 import { linksField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
 import { select } from '../../cms/fields/select'
@@ -28,7 +29,7 @@ export const heroBlock = block({
         },
       },
     }),
-    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
+    leadField(500),
     pictureField(),
     select(
       'layout',

@@ -1,9 +1,9 @@
 import { block } from '../../cms/fields/block'
+import { captionField } from '../../cms/fields/blockTexts'
 import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { pictureField } from '../../cms/fields/pictureField'
 import { pictureShape } from '../../cms/fields/pictureShape'
-import { shownEmpty } from '../../cms/fields/shownEmpty'
 
 /** Pictures that change every 5000 ms (docs/behaviour.md#carousels). */
 export const imageCarouselBlock = block({
@@ -21,10 +21,7 @@ export const imageCarouselBlock = block({
       maxRows: 40,
       label: { nb: 'Bilder', en: 'Pictures' },
       labels: { singular: { nb: 'Bilde', en: 'Picture' }, plural: { nb: 'Bilder', en: 'Pictures' } },
-      fields: [
-        pictureField('picture', { required: true }),
-        shownEmpty({ name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } }),
-      ],
+      fields: [pictureField('picture', { required: true }), captionField()],
     },
   ],
 })

@@ -1,9 +1,8 @@
 import { useContext } from 'react'
 import { isSafeAddress } from '../../cms/fields/address'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
 import { frameHosts, mayBeFramed } from '../../web/frames'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
@@ -30,7 +29,7 @@ export function LightboxBlock({ block, site }: BlockProps<'lightbox'>) {
       </a>
       {contentId && (
         <div className="lightbox-content" id={contentId}>
-          <RichText data={block.content} site={site} headingLevel={says(block.heading) ? 3 : 2} />
+          <RichText data={block.content} site={site} headingLevel={levelBelow(block.heading)} />
         </div>
       )}
     </div>

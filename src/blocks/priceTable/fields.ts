@@ -1,4 +1,5 @@
 import { block } from '../../cms/fields/block'
+import { leadField, plainTextField } from '../../cms/fields/blockTexts'
 import { checkbox } from '../../cms/fields/checkbox'
 import { headingField } from '../../cms/fields/heading'
 import { linkField } from '../../cms/fields/link'
@@ -10,7 +11,7 @@ export const priceTableBlock = block({
   name: { nb: 'Pristabell', en: 'Price table' },
   fields: [
     headingField(),
-    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 500, label: { nb: 'Ingress', en: 'Lead' } }),
+    leadField(500),
     {
       name: 'offers',
       type: 'array',
@@ -39,7 +40,7 @@ export const priceTableBlock = block({
             },
           ],
         },
-        shownEmpty({ name: 'text', type: 'textarea', maxLength: 300, label: { nb: 'Tekst', en: 'Text' } }),
+        plainTextField(300),
         {
           name: 'features',
           type: 'textarea',

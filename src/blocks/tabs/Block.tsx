@@ -6,8 +6,7 @@
 import { type ReactNode, useContext } from 'react'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { LinkTo } from '../../web/Links'
 import { hrefOf } from '../../web/links'
@@ -38,7 +37,7 @@ export function TabsBlock({ block, site, rows }: BlockProps<'tabs'>) {
   )
   if (tabs.length === 0) return null
   const first = initialTab(tabs, block.active)
-  const level = says(block.heading) ? 3 : 2
+  const level = levelBelow(block.heading)
   return (
     <div className="wide">
       {block.heading && <Heading level={2}>{block.heading}</Heading>}

@@ -1,4 +1,5 @@
 import { block } from '../../cms/fields/block'
+import { captionField } from '../../cms/fields/blockTexts'
 import { headingField } from '../../cms/fields/heading'
 import { linksField } from '../../cms/fields/link'
 import { pictureField } from '../../cms/fields/pictureField'
@@ -19,7 +20,7 @@ export const textWithImageBlock = block({
       { left: { nb: 'Til venstre', en: 'On the left' }, right: { nb: 'Til høyre', en: 'On the right' } },
       { chosen: 'right' },
     ),
-    shownEmpty({ name: 'caption', type: 'text', maxLength: 300, label: { nb: 'Bildetekst', en: 'Caption' } }),
+    captionField(),
     linksField(),
   ],
 })

@@ -2,8 +2,7 @@ import { localeNames } from '../../lib/locales'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { ExternalFrame } from '../../web/ExternalFrame'
-import { says } from '../../web/emptyPlace'
-import { Heading } from '../../web/Heading'
+import { Heading, levelBelow } from '../../web/Heading'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress, pictureSources } from '../../web/media'
 import { Picture } from '../../web/Picture'
@@ -83,7 +82,7 @@ function ownPlayer(block: Video, site: Site) {
       title={title}
       address={address}
       transcript={block.transcript}
-      headingLevel={says(block.heading) ? 3 : 2}
+      headingLevel={levelBelow(block.heading)}
     >
       {/* biome-ignore lint/a11y/useMediaCaption: captions are what editors have of them. */}
       <video

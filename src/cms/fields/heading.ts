@@ -4,12 +4,13 @@ import { shownEmpty } from './shownEmpty'
 /** Characters in the heading of a block. */
 const MAX_HEADING = 160
 
-/** The optional heading of a block. */
-export function headingField(): TextField {
+/** The heading of a block, or of a part of it. `maxLength` in characters. */
+export function headingField({ maxLength = MAX_HEADING, required = false } = {}): TextField {
   return shownEmpty({
     name: 'heading',
     type: 'text',
-    maxLength: MAX_HEADING,
+    ...(required ? { required } : {}),
+    maxLength,
     label: { nb: 'Overskrift', en: 'Heading' },
   })
 }

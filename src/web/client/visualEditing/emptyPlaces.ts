@@ -45,12 +45,14 @@ export function takeMarks(root: Document): void {
     node.remove()
     if (place && (place.matches(PLACE) || !place.hasChildNodes())) place.dataset.empty = path
   }
+  const blocks = new Set<Element>()
   for (const place of root.querySelectorAll(EMPTY)) {
     const block = blockOf(place)
     if (!block) continue
     aroundOf(place, block).setAttribute('data-empty-around', isBare(block) ? 'always' : '')
-    for (const element of block.querySelectorAll('*')) cleanAttributes(element)
+    blocks.add(block)
   }
+  for (const block of blocks) for (const element of block.querySelectorAll('*')) cleanAttributes(element)
 }
 
 /** What is named by a text carries its mark. */

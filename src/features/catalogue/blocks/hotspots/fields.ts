@@ -1,10 +1,10 @@
 import type { Field, NumberField } from 'payload'
 import { block } from '../../../../cms/fields/block'
+import { leadField } from '../../../../cms/fields/blockTexts'
 import { headingField } from '../../../../cms/fields/heading'
 import { linkField } from '../../../../cms/fields/link'
 import { pictureField } from '../../../../cms/fields/pictureField'
 import { select } from '../../../../cms/fields/select'
-import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 import { ARTICLES } from '../../../../cms/linkTargets'
 import { translateFor } from '../../../../cms/messages'
 import type { Localised } from '../../../../lib/locales'
@@ -41,7 +41,7 @@ export const hotspotsBlock = block({
   name: { nb: 'Bilde med punkter', en: 'Picture with points' },
   fields: [
     headingField(),
-    shownEmpty({ name: 'lead', type: 'textarea', maxLength: 300, label: { nb: 'Ingress', en: 'Lead' } }),
+    leadField(300),
     pictureField('picture', { required: true }),
     {
       name: 'points',

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
-import { says } from '../../../../web/emptyPlace'
-import { Heading } from '../../../../web/Heading'
+import { Heading, levelBelow } from '../../../../web/Heading'
 import type { Site } from '../../../../web/site'
 import { ORDER_PATH } from '../../../orderList/client'
 import type { DealerEntry } from '../../directory/entry'
@@ -30,7 +29,7 @@ export function NearestDealerBlock({ block, site, data = [] }: BlockProps<'neare
         {block.text && <p className="lead">{block.text}</p>}
         <div className="near-dealer-states">
           <Search site={site} label={block.label || site.t('findDealer')} />
-          <Own site={site} level={says(block.heading) ? 3 : 2} />
+          <Own site={site} level={levelBelow(block.heading)} />
         </div>
       </div>
       <div className="dealer-map-frame">

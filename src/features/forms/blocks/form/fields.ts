@@ -1,6 +1,6 @@
 import { block } from '../../../../cms/fields/block'
+import { plainTextField } from '../../../../cms/fields/blockTexts'
 import { headingField } from '../../../../cms/fields/heading'
-import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 import { FORMS } from '../../slugs'
 
 /** A form that editors built. */
@@ -9,7 +9,7 @@ export const formBlock = block({
   name: { nb: 'Skjema', en: 'Form' },
   fields: [
     headingField(),
-    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
+    plainTextField(600),
     { name: 'form', type: 'relationship', relationTo: FORMS, required: true, label: { nb: 'Skjema', en: 'Form' } },
   ],
 })

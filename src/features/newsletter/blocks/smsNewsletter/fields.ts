@@ -1,14 +1,15 @@
 import { block } from '../../../../cms/fields/block'
+import { plainTextField } from '../../../../cms/fields/blockTexts'
+import { headingField } from '../../../../cms/fields/heading'
 import { select } from '../../../../cms/fields/select'
-import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 
 /** Form to subscribe to and unsubscribe from the SMS newsletter (docs/behaviour.md#sms-newsletter). */
 export const smsNewsletterBlock = block({
   slug: 'smsNewsletter',
   name: { nb: 'SMS-nyhetsbrev', en: 'SMS newsletter' },
   fields: [
-    shownEmpty({ name: 'heading', type: 'text', maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } }),
-    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
+    headingField({ maxLength: 120 }),
+    plainTextField(600),
     select(
       'type',
       { nb: 'Det besøkende kan', en: 'What visitors can do' },

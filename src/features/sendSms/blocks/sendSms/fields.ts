@@ -1,15 +1,16 @@
 import { marketerRoles, roleNames, staffRoles } from '../../../../cms/access/roles'
 import { block } from '../../../../cms/fields/block'
+import { plainTextField } from '../../../../cms/fields/blockTexts'
+import { headingField } from '../../../../cms/fields/heading'
 import { select } from '../../../../cms/fields/select'
-import { shownEmpty } from '../../../../cms/fields/shownEmpty'
 
 /** Sends an SMS from the page: visitors to the site's own number, staff to other receivers too. */
 export const sendSmsBlock = block({
   slug: 'sendSms',
   name: { nb: 'Send SMS', en: 'Send SMS' },
   fields: [
-    shownEmpty({ name: 'heading', type: 'text', maxLength: 120, label: { nb: 'Overskrift', en: 'Heading' } }),
-    shownEmpty({ name: 'text', type: 'textarea', maxLength: 600, label: { nb: 'Tekst', en: 'Text' } }),
+    headingField({ maxLength: 120 }),
+    plainTextField(600),
     select(
       'who',
       { nb: 'Hvem kan sende', en: 'Who may send' },
