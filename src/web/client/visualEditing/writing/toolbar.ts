@@ -5,6 +5,7 @@ import { type Kind, kinds, type SelectionState } from './commands'
 import { type Format, formats } from './editor'
 import { createLinkPanel, type LinkUses } from './linkPanel'
 import { rules } from './rules'
+import { toolsPlace } from './toolsPlace'
 
 const shapes: Readonly<Record<Format | 'link', string>> = {
   bold: 'M7 5h6a3.500 3.500 0 0 1 0 7H7zM7 12h7a3.500 3.500 0 0 1 0 7H7z',
@@ -17,9 +18,6 @@ const shapes: Readonly<Record<Format | 'link', string>> = {
 }
 
 const keys: Partial<Readonly<Record<Format | 'link', string>>> = { bold: 'B', italic: 'I', link: 'K' }
-
-/** Pixels between the bar and what it belongs to. */
-const GAP = 6
 
 interface Uses extends LinkUses {
   format(format: Format): void
@@ -123,18 +121,12 @@ export function createToolbar(words: WritingWords, { format, setKind, close, ...
         made.setAttribute('aria-pressed', String(isOn === true))
       }
     },
-    /** Above the selected words, else above the whole text; within the window, and not over what `avoid` takes there. */
     place(selected: DOMRect | undefined, whole: DOMRect, avoid: DOMRect | undefined) {
       const { offsetHeight: height, offsetWidth: width } = bar
-      const at = selected ?? whole
-      const above = at.top - height - GAP
-      let top = Math.max(0, Math.min(above >= 0 || !selected ? above : at.bottom + GAP, innerHeight - height))
-      let left = Math.max(0, Math.min(at.left, innerWidth - width))
-      if (avoid && avoid.width > 0 && top < avoid.bottom && top + height > avoid.top && left < avoid.right) {
-        const isBeside = avoid.right + GAP + width <= innerWidth
-        if (isBeside) [left, top] = [avoid.right + GAP, avoid.top]
-        else top = avoid.top - height >= 0 ? avoid.top - height : avoid.bottom
-      }
+      const { left, top } = toolsPlace(
+        { width, height, room: { width: innerWidth, height: innerHeight } },
+        { selected, whole, avoid },
+      )
       Object.assign(bar.style, { left: `${left}px`, top: `${top}px` })
     },
     remove: () => host.remove(),
