@@ -30,8 +30,8 @@ const config = withPayload({
       '*.js': {
         condition: {
           all: [
-            { path: /@payloadcms\/ui\/dist\/exports\/client\// },
-            { content: /MMM d, yyy h:mm a|window\.IntersectionObserver/ },
+            { path: /@payloadcms\/ui\/dist\/exports\/client\/|payload\/dist\/utilities\/getDataByPath/ },
+            { content: /MMM d, yyy h:mm a|window\.IntersectionObserver|textarea-outer|getDataByPath/ },
           ],
         },
         loaders: [join(import.meta.dirname, 'payload-loader.cjs')],
