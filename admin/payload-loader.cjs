@@ -16,6 +16,7 @@ const mends = [
   [/(style:\{"--rows":\w+\},value:\w+\|\|"")\}/g, '$1,defaultValue:process.env.NODE_ENV==="production"?"":void 0}'],
   [/(\w+)=(\w+)\((\w+)\),(\w+)=(\w+)\(\3\)\|\|\1,/g, '$4=$5($3)||$2($3),'],
   [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: their source.
     '!fields[key]?.disableFormData && (key.indexOf(`${path}.`) === 0 || key === path)',
     'key.startsWith(path) && (key === path || key[path.length] === ".") && !fields[key]?.disableFormData',
   ],

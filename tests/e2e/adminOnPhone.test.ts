@@ -42,6 +42,32 @@ test('a text is corrected and published with nothing but taps', async () => {
   await page.context().close()
 })
 
+test('the page takes the place of its form, and is written on with taps', async () => {
+  const { doc } = await call<Stored>('POST', '/api/pages', {
+    title: 'Ask i ovnen',
+    slug: 'ask-i-ovnen',
+    body: [{ blockType: 'hero', layout: 'plain', heading: 'La litt aske ligge' }],
+  })
+  const page = await onPhone()
+  await gotoAdmin(page, `${site.url}/admin/collections/pages/${doc.id}`)
+  const form = page.locator('#field-body__0__heading')
+  await form.waitFor()
+  const shown = page.locator('#live-preview-toggler')
+  await shown.tap()
+  await form.waitFor({ state: 'hidden' })
+  const frame = page.frameLocator('#live-preview-iframe')
+  await frame.getByRole('region', { name: 'Verktøy for blokken' }).waitFor({ state: 'attached' })
+  await frame.getByRole('heading', { name: 'La litt aske ligge' }).tap()
+  await frame.locator('h1[contenteditable]').fill('La aske ligge igjen')
+  await page.locator('#action-save').tap()
+  await expect.poll(async () => (await fetch(`${site.url}/ask-i-ovnen`)).text()).toContain('La aske ligge igjen')
+  await shown.tap()
+  await form.waitFor()
+  expect(await form.inputValue()).toBe('La aske ligge igjen')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.context().close()
+})
+
 test('a request is found on the first screen and answered', async () => {
   const receipt = await (await browser.newContext({ locale: 'nb-NO' })).newPage()
   await receipt.goto(`${site.url}/bestilling`)

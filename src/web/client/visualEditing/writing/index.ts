@@ -137,11 +137,14 @@ function writeOn(stage: Stage, lower: number, writing: Writing): boolean {
     closed: toText,
   })
 
+  /** What is selected, or was when the form of a link took the focus: that form is for these words. */
+  let range: Range | undefined
   function placeTools(): void {
     const selection = getSelection()
-    const range = selection?.rangeCount && !selection.isCollapsed ? selection.getRangeAt(0) : undefined
-    const selected = range && root.contains(range.commonAncestorContainer) ? range.getBoundingClientRect() : undefined
-    toolbar.place(selected, root.getBoundingClientRect(), avoid())
+    const now = selection?.rangeCount ? selection.getRangeAt(0) : undefined
+    if (now && root.contains(now.commonAncestorContainer)) range = now.cloneRange()
+    const isForWords = range && (!range.collapsed || toolbar.isAsking()) && range.getClientRects().length > 0
+    toolbar.place(isForWords ? range?.getBoundingClientRect() : undefined, root.getBoundingClientRect(), avoid())
   }
   const show = () => {
     toolbar.show(editor.read(() => $selectionState(lower)))

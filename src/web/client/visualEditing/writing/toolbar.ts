@@ -113,6 +113,8 @@ export function createToolbar(words: WritingWords, { format, setKind, close, ...
     bar,
     openPanel,
     focus: () => kindField.focus(),
+    /** Whether it is asked where a link leads. */
+    isAsking: () => !panel.element.hidden,
     show(now: SelectionState | undefined) {
       state = now
       if (now) kindField.value = now.kind
