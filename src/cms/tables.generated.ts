@@ -75,7 +75,7 @@ export interface TableColumns {
   delivery_terms: 'id' | 'version' | 'valid_from' | '_status' | 'updated_at' | 'created_at'
   delivery_terms_locales: 'content' | 'id' | '_locale' | '_parent_id'
   document_edits: 'id' | 'document' | 'edits'
-  emails: 'id' | 'key' | 'to' | 'reply_to' | 'subject' | 'text' | 'html' | 'state' | 'attempts' | 'due_at' | 'lease_until' | 'sent_at' | 'error' | 'reported_at' | 'updated_at' | 'created_at'
+  emails: 'id' | 'key' | 'to' | 'reply_to' | 'subject' | 'html' | 'text' | 'state' | 'attempts' | 'due_at' | 'lease_until' | 'sent_at' | 'error' | 'reported_at' | 'updated_at' | 'created_at'
   events: 'id' | 'starts_at' | 'startsat_tz' | 'ends_at' | 'endsat_tz' | 'all_day' | 'state' | 'dealer_id' | 'place' | 'street' | 'postcode' | 'city' | 'online_url' | 'sign_up_url' | 'picture_id' | 'slug' | 'sequence' | 'noindex' | 'canonical' | 'deleted_at' | 'deleted_by' | 'updated_at' | 'created_at' | '_status'
   events_locales: 'title' | 'summary' | 'body' | 'search_title' | 'description' | 'id' | '_locale' | '_parent_id'
   file_texts: 'id' | 'file' | 'saved_at' | 'state' | 'text' | 'attempts'

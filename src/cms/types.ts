@@ -3642,8 +3642,8 @@ export interface Email {
   to: string;
   replyTo?: string | null;
   subject: string;
-  text: string;
   html?: string | null;
+  text: string;
   state: 'waiting' | 'sending' | 'sent' | 'uncertain' | 'failed';
   attempts: number;
   dueAt: string;
@@ -5239,8 +5239,8 @@ export interface EmailsSelect<T extends boolean = true> {
   to?: T;
   replyTo?: T;
   subject?: T;
-  text?: T;
   html?: T;
+  text?: T;
   state?: T;
   attempts?: T;
   dueAt?: T;
