@@ -187,7 +187,7 @@ export interface TableColumns {
   subscriptions: 'id' | 'subscriber_id' | 'group' | 'state' | 'consent' | 'since' | 'ended'
   suppressed_numbers: 'id' | 'hash' | 'updated_at' | 'created_at'
   texts: 'id' | 'own' | 'updated_at' | 'created_at'
-  theme: 'id' | 'light_background' | 'light_surface' | 'light_text' | 'light_muted' | 'light_brand' | 'light_on_brand' | 'light_accent' | 'light_border' | 'dark_background' | 'dark_surface' | 'dark_text' | 'dark_muted' | 'dark_brand' | 'dark_on_brand' | 'dark_accent' | 'dark_border' | 'heading_font' | 'body_font' | 'radius' | 'updated_at' | 'created_at'
+  theme: 'id' | 'look' | 'light_background' | 'light_surface' | 'light_text' | 'light_muted' | 'light_brand' | 'light_on_brand' | 'light_accent' | 'light_border' | 'dark_background' | 'dark_surface' | 'dark_text' | 'dark_muted' | 'dark_brand' | 'dark_on_brand' | 'dark_accent' | 'dark_border' | 'heading_font' | 'body_font' | 'radius' | 'updated_at' | 'created_at'
   users: 'id' | 'name' | 'role' | 'dealer_id' | 'invited_at' | 'updated_at' | 'created_at' | 'email' | 'reset_password_token' | 'reset_password_expiration' | 'salt' | 'hash' | 'reset_password_requested_at'
   users_sessions: '_order' | '_parent_id' | 'id' | 'created_at' | 'expires_at'
   writing_help: 'id' | 'enabled' | 'service_url' | 'service_model' | 'service_api_key' | 'vision' | 'voice' | 'updated_at' | 'created_at'

@@ -7360,6 +7360,7 @@ export interface Site {
  */
 export interface Theme {
   id: number;
+  look: string;
   light: {
     background: string;
     surface: string;
@@ -9234,6 +9235,7 @@ export interface SiteSelect<T extends boolean = true> {
  * via the `definition` "theme_select".
  */
 export interface ThemeSelect<T extends boolean = true> {
+  look?: T;
   light?:
     | T
     | {

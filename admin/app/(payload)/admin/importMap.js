@@ -82,7 +82,9 @@ import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../..
 import { InviteView as InviteView_ad6ece360e314f9e832fb1f4aaf39848 } from '../../../../src/features/users/admin/InviteView'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
+import { LookField as LookField_ad83f9e30ea6d0656e21cfde20eeb3ef } from '../../../../src/web/admin/LookField'
 import { ColourField as ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb } from '../../../../src/web/admin/ColourField'
+import { OfLook as OfLook_a39767105c14545b358a65074cefcb99 } from '../../../../src/web/admin/OfLook'
 import { TextsEditor as TextsEditor_d3a5504718c5e9cea2c3ca4e31fb1cd2 } from '../../../../src/web/admin/texts/TextsEditor'
 import { GatewayStatus as GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5 } from '../../../../src/features/sms/admin/GatewayStatus'
 import { SecretField as SecretField_9656550c38f25245ad3bc3fc560f8766 } from '../../../../src/web/admin/SecretField'
@@ -204,7 +206,9 @@ export const importMap = {
   "/src/features/users/admin/InviteView#InviteView": InviteView_ad6ece360e314f9e832fb1f4aaf39848,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
+  "/src/web/admin/LookField#LookField": LookField_ad83f9e30ea6d0656e21cfde20eeb3ef,
   "/src/web/admin/ColourField#ColourField": ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb,
+  "/src/web/admin/OfLook#OfLook": OfLook_a39767105c14545b358a65074cefcb99,
   "/src/web/admin/texts/TextsEditor#TextsEditor": TextsEditor_d3a5504718c5e9cea2c3ca4e31fb1cd2,
   "/src/features/sms/admin/GatewayStatus#GatewayStatus": GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5,
   "/src/web/admin/SecretField#SecretField": SecretField_9656550c38f25245ad3bc3fc560f8766,
