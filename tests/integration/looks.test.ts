@@ -16,6 +16,19 @@ test('a chosen look brings its tokens, colours and fonts to the next page, and i
   expect(text).toMatch(/<link rel="preload"[^>]*figtree/)
 })
 
+test('the live preview of a draft has the look of the site', async () => {
+  await using site = await openProgram()
+  const { payload } = site
+  const draft = await site.rest('POST', '/api/pages?draft=true', { title: 'Utkast', slug: 'utkast' })
+  await site.rest('POST', '/api/globals/theme', { look: 'technical' })
+  const account = { email: 'redaktor@example.com', password: 'langt nok til en test' }
+  await payload.create({ collection: 'users', data: { ...account, name: 'Redaktør', role: 'editor' } })
+  const { token } = await payload.login({ collection: 'users', data: account })
+  const { text } = await site.get(`/preview/pages/${draft.body.doc?.id}`, { authorization: `JWT ${token}` })
+  expect(text).toContain('Utkast')
+  expect(text).toContain('--button-case:uppercase')
+})
+
 test('what an editor says otherwise stays when the look is saved again, and goes with another look', async () => {
   await using site = await openProgram()
   const own = { ...quiet.light, brand: '#0000AA' }
