@@ -4,8 +4,9 @@ import { roles } from './cms/access/roles'
 import { adminGroups, arrangeMenu, listsOn } from './cms/adminMenu'
 import { files, media } from './cms/uploads/collections'
 import { program } from './program'
-import { siteGlobal, themeGlobal } from './web/globals'
+import { siteGlobal } from './web/globals'
 import { textsGlobal } from './web/ownTexts'
+import { themeGlobal } from './web/themeGlobal'
 
 /** Fields that the admin would draw, with those inside them. */
 function visible(fields: readonly Field[], path: string): { path: string; field: Field }[] {

@@ -3642,8 +3642,8 @@ export interface Email {
   to: string;
   replyTo?: string | null;
   subject: string;
-  text: string;
   html?: string | null;
+  text: string;
   state: 'waiting' | 'sending' | 'sent' | 'uncertain' | 'failed';
   attempts: number;
   dueAt: string;
@@ -5239,8 +5239,8 @@ export interface EmailsSelect<T extends boolean = true> {
   to?: T;
   replyTo?: T;
   subject?: T;
-  text?: T;
   html?: T;
+  text?: T;
   state?: T;
   attempts?: T;
   dueAt?: T;
@@ -7360,6 +7360,7 @@ export interface Site {
  */
 export interface Theme {
   id: number;
+  look: string;
   light: {
     background: string;
     surface: string;
@@ -9234,6 +9235,7 @@ export interface SiteSelect<T extends boolean = true> {
  * via the `definition` "theme_select".
  */
 export interface ThemeSelect<T extends boolean = true> {
+  look?: T;
   light?:
     | T
     | {

@@ -37,3 +37,35 @@ export const iconSizes = [180, 192, 512] as const
 export function iconAddress(updatedAt: string, size: (typeof iconSizes)[number]): string {
   return `/icon-${size}.png?v=${Date.parse(updatedAt).toString(36)}`
 }
+
+/** Pixels in which a logo is shown in e-mails. */
+const LOGO_BOX = { width: 220, height: 56 }
+
+/** Times that its picture has more pixels, for screens with more of them. */
+export const LOGO_DENSITY = 2
+
+export type LogoName = 'logo' | 'logoDark'
+
+export interface LogoPicture {
+  src: string
+  width: number
+  height: number
+}
+
+/**
+ * A logo as PNG on a colour: mail clients show no SVG, and what they make of a letter's colours in the dark must not
+ * swallow the logo.
+ */
+export function logoPicture(settings: Settings, name: LogoName, ground: string): LogoPicture | undefined {
+  const logo = settings[name]
+  if (typeof logo !== 'object' || !logo?.filename || !logo.width || !logo.height) return undefined
+  const scale = Math.min(LOGO_BOX.width / logo.width, LOGO_BOX.height / logo.height)
+  const version = `${Date.parse(logo.updatedAt).toString(36)}-${ground.slice(1)}`
+  return {
+    src: `${logoPaths[name]}?v=${version}`,
+    width: Math.round(logo.width * scale),
+    height: Math.round(logo.height * scale),
+  }
+}
+
+export const logoPaths: Readonly<Record<LogoName, string>> = { logo: '/logo.png', logoDark: '/logo-dark.png' }

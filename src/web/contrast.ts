@@ -1,5 +1,5 @@
 /** WCAG 2.2 contrast of the theme's colours (success criterion 1.4.3, AA). */
-import type { Palette, PaletteKey, ThemeColours } from './themeDefaults'
+import { defaultTheme, type Palette, type PaletteKey, paletteKeys, type ThemeColours } from './themeDefaults'
 
 export function isHexColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
@@ -54,4 +54,33 @@ export function contrastProblems(theme: Partial<ThemeColours>): ContrastProblem[
       return ratio < NEEDED ? [{ mode, foreground, background, ratio, needed: NEEDED }] : []
     })
   })
+}
+
+const reads = (ink: string, grounds: readonly string[]) => grounds.every((ground) => contrast(ink, ground) >= NEEDED)
+
+/** The colour itself where it reads on all of these; else black or white. */
+const readable = (ink: string, grounds: readonly string[]) =>
+  [ink, '#000000'].find((colour) => reads(colour, grounds)) ?? '#ffffff'
+
+/**
+ * A palette whose pairs all read, of one that may be stored past the check: for what cannot be called back once it is
+ * sent. On two grounds that no ink reads on, both are the first.
+ */
+export function readablePalette(stored: Partial<Record<PaletteKey, unknown>>): Palette {
+  const palette = Object.fromEntries(
+    paletteKeys.map((key) => [key, isHexColour(stored[key]) ? stored[key] : defaultTheme.light[key]]),
+  ) as Palette
+  const { background } = palette
+  const surface = ['#000000', '#ffffff'].some((ink) => reads(ink, [background, palette.surface]))
+    ? palette.surface
+    : background
+  const brand = readable(palette.brand, [background, surface])
+  return {
+    ...palette,
+    surface,
+    text: readable(palette.text, [background, surface]),
+    muted: readable(palette.muted, [background, surface]),
+    brand,
+    onBrand: readable(palette.onBrand, [brand]),
+  }
 }

@@ -1,24 +1,20 @@
-/** Site-wide settings: facts and look. Its texts: `ownTexts.ts`. */
+/** Site-wide settings: facts. Their look: `themeGlobal.ts`; their texts: `ownTexts.ts`. */
 
 import type { Field, GlobalConfig } from 'payload'
-import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
 import { adminGroups } from '../cms/adminMenu'
 import { checkbox } from '../cms/fields/checkbox'
 import { pictureField } from '../cms/fields/pictureField'
 import { select } from '../cms/fields/select'
-import { languageOf, translateFor } from '../cms/messages'
+import { translateFor } from '../cms/messages'
 import { countryCode } from '../lib/country'
-import { decimalText, localeNames, locales } from '../lib/locales'
+import { localeNames, locales } from '../lib/locales'
 import { isOrganisationNumber } from '../lib/organisationNumber'
 import { chosenPageFields } from './chosenPages'
-import { contrastProblems, isHexColour } from './contrast'
-import { fontNames } from './fonts'
 import { isHostName } from './frames'
 import { networks } from './networks'
 import { phoneFields } from './phone/fields'
 import type { ListPage } from './places'
-import { defaultTheme, paletteKeys, paletteLabels, radii } from './themeDefaults'
 
 const messages = {
   organisationNumber: {
@@ -28,11 +24,6 @@ const messages = {
   country: {
     nb: '«{country}» er ikke et land vi kjenner. Skriv navnet på norsk eller engelsk, eller landkoden: Norge, Norway, NO.',
     en: 'We know no country called “{country}”. Write its Norwegian or English name, or its code: Norge, Norway, NO.',
-  },
-  colour: { nb: 'Skriv fargen som #rrggbb.', en: 'Write the colour as #rrggbb.' },
-  contrast: {
-    nb: 'Kontrasten mellom {foreground} og {background} er {ratio}:1. Den må være minst {needed}:1 (WCAG AA). Velg en mørkere eller lysere farge.',
-    en: 'The contrast between {foreground} and {background} is {ratio}:1. It must be at least {needed}:1 (WCAG AA). Choose a darker or lighter colour.',
   },
   badHost: {
     nb: '«{host}» er ikke et vertsnavn. Skriv det uten https:// og uten sti, for eksempel kart.eksempel.no.',
@@ -194,87 +185,3 @@ export const siteGlobal = (lists: readonly ListPage[]): GlobalConfig => ({
     },
   ] as Field[],
 })
-
-function paletteFields(mode: 'light' | 'dark'): Field[] {
-  return paletteKeys.map(
-    (key): Field =>
-      ({
-        name: key,
-        type: 'text',
-        required: true,
-        label: paletteLabels[key],
-        defaultValue: defaultTheme[mode][key],
-        validate: (value: string | null | undefined, { req }: { req: Parameters<typeof translateFor>[0] }) =>
-          isHexColour(value) ? true : translateFor(req, messages.colour),
-        admin: { width: '25%', components: { Field: '/src/web/admin/ColourField#ColourField' } },
-      }) as Field,
-  )
-}
-
-export const themeGlobal: GlobalConfig = {
-  slug: 'theme',
-  label: { nb: 'Utseende', en: 'Appearance' },
-  admin: { group: adminGroups.settings, hidden: hiddenUnlessEditor },
-  access: { read: anyone, update: editors },
-  hooks: {
-    beforeChange: [
-      ({ data, req }) => {
-        const problems = contrastProblems(data)
-        if (problems.length === 0) return data
-        const errors = problems.map(({ mode, foreground, background, ratio, needed }) => ({
-          path: `${mode}.${foreground}`,
-          message: translateFor(req, messages.contrast, {
-            foreground: translateFor(req, paletteLabels[foreground]).toLowerCase(),
-            background: translateFor(req, paletteLabels[background]).toLowerCase(),
-            ratio: decimalText(ratio, 2, languageOf(req)),
-            needed: decimalText(needed, Number.isInteger(needed) ? 0 : 1, languageOf(req)),
-          }),
-        }))
-        throw new ValidationError({ global: 'theme', errors, req }, req.t)
-      },
-    ],
-  },
-  fields: [
-    {
-      name: 'light',
-      type: 'group',
-      label: { nb: 'Lyst utseende', en: 'Light appearance' },
-      fields: [{ type: 'row', fields: paletteFields('light') }],
-    },
-    {
-      name: 'dark',
-      type: 'group',
-      label: { nb: 'Mørkt utseende', en: 'Dark appearance' },
-      fields: [{ type: 'row', fields: paletteFields('dark') }],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'headingFont',
-          type: 'select',
-          required: true,
-          defaultValue: defaultTheme.headingFont,
-          label: { nb: 'Skrift i overskrifter', en: 'Heading font' },
-          options: fontNames.map(({ value, label }) => ({ value, label })),
-        },
-        {
-          name: 'bodyFont',
-          type: 'select',
-          required: true,
-          defaultValue: defaultTheme.bodyFont,
-          label: { nb: 'Skrift i tekst', en: 'Text font' },
-          options: fontNames.map(({ value, label }) => ({ value, label })),
-        },
-        {
-          name: 'radius',
-          type: 'select',
-          required: true,
-          defaultValue: defaultTheme.radius,
-          label: { nb: 'Avrunding', en: 'Rounding' },
-          options: radii.map(({ value, label }) => ({ value, label })),
-        },
-      ],
-    },
-  ],
-}

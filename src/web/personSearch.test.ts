@@ -27,6 +27,12 @@ test.each([
   '',
 ])('%j does not', (text) => expect(mentions(text, kari)).toBe(false))
 
+test('an address is found as HTML escapes it', () => {
+  const ohara = { email: "o'hara&co@example.com" }
+  expect(mentions('mailto:o&#39;hara&amp;co@example.com', ohara)).toBe(true)
+  expect(mentions("Skriv til o'hara&co@example.com", ohara)).toBe(true)
+})
+
 test('what is taken out leaves the rest as it was', () => {
   const text = 'Kari (kari@example.com, 412 34 567) og Ola, 912 34 567'
   expect(text.replace(mentionOf(kari), '[…]')).toBe('Kari ([…], […]) og Ola, 912 34 567')

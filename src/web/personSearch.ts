@@ -4,6 +4,7 @@ import type { BasePayload, CollectionSlug, DataFromCollectionSlug, SelectType } 
 import { textIn } from '../cms/rows'
 import { listOf, runStatement } from '../cms/statements'
 import { type Columns, select, type Table } from '../cms/tables'
+import { escapeHtml } from '../platform/escaping'
 import type { Person } from './personalData'
 
 const NONE = sql`1 = 0`
@@ -50,6 +51,10 @@ function mayMention(columns: readonly SQL[], { email, mobile }: Person): SQL {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** As it stands in text, or in HTML. */
+const literalOrEscaped = (text: string) =>
+  [...text].map((one) => (escapeHtml(one) === one ? literal(one) : `(?:${literal(one)}|${escapeHtml(one)})`)).join('')
+
 /** Ids of the rows that meet a condition, oldest first. */
 export async function idsWhere(payload: BasePayload, table: Table<'id'>, condition: SQL): Promise<number[]> {
   const rows = await runStatement(
@@ -82,7 +87,7 @@ export function mentionOf({ email, mobile }: Person): RegExp {
   const forms: string[] = []
   if (email) {
     const [before = '', after = ''] = email.split('@')
-    forms.push(`(?<![\\w.+-])${literal(before)}(?:@|%40|&#64;)${literal(after)}(?![\\w-]|\\.\\w)`)
+    forms.push(`(?<![\\w.+-])${literalOrEscaped(before)}(?:@|%40|&#64;)${literal(after)}(?![\\w-]|\\.\\w)`)
   }
   if (mobile) {
     const spaced = (digits: string) => [...digits].join('[\\s().\\-/]*')

@@ -1,14 +1,23 @@
 /**
- * The theme as a style sheet: palette, fonts and radius become custom properties that the styles of every block use.
+ * The theme as a style sheet: palette, fonts, radius and the tokens of its look become custom properties that the
+ * styles of every block use.
  */
 import type { Theme } from '../cms/types'
 import { type ChosenFont, chosenFont } from './fontFaces'
+import { lookOf } from './looks/looks'
 import { type Palette, paletteKeys, radii } from './themeDefaults'
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function properties(palette: Palette): string {
   return paletteKeys.map((key) => `--${kebab(key)}:${palette[key]}`).join(';')
+}
+
+/** Weighs more than `tokens.css`, which comes after it; printing has values of its own. */
+function lookRules(name: unknown): string {
+  const tokens = Object.entries(lookOf(name).tokens)
+  if (tokens.length === 0) return ''
+  return `@media screen{:root:root{${tokens.map(([token, value]) => `${token}:${value}`).join(';')}}}`
 }
 
 export interface ThemeStyle {
@@ -35,7 +44,8 @@ function styleOf(theme: Theme): ThemeStyle {
     fonts.map((font) => font.rules).join('') +
     `:root{color-scheme:light dark;${properties(theme.light)};--font-heading:${heading.family};` +
     `--font-body:${body.family};--radius:${radius}px}` +
-    `@media(prefers-color-scheme:dark){:root{${properties(theme.dark)}}}`
+    `@media(prefers-color-scheme:dark){:root{${properties(theme.dark)}}}` +
+    lookRules(theme.look)
   return {
     css,
     preloads: fonts.flatMap((font) => font.file ?? []),

@@ -28,6 +28,8 @@ export const radii = [
   { value: 'large', label: { nb: 'Stor', en: 'Large' }, pixels: 20 },
 ] as const
 
+export type Radius = (typeof radii)[number]['value']
+
 export const defaultTheme = {
   light: {
     background: '#ffffff',

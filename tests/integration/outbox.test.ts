@@ -11,8 +11,8 @@ const email = (key: string, changed: object = {}) => ({
   key,
   to: 'kari@example.com',
   subject: 'Hei',
-  text: 'Hei',
-  html: '<p>Hei</p>',
+  locale: 'nb' as const,
+  parts: [{ kind: 'text' as const, text: 'Hei hei' }],
   ...changed,
 })
 
@@ -27,7 +27,7 @@ test('without a mail server e-mails stay, to be read', async () => {
   expect(await enqueueEmail(site.payload, email('one'), Date.now())).toBe(true)
   expect(await enqueueEmail(site.payload, email('one'), Date.now())).toBe(false)
   const { body } = await site.rest('GET', '/api/emails')
-  expect(body.docs).toMatchObject([{ key: 'one', state: 'waiting', text: 'Hei', attempts: 0 }])
+  expect(body.docs).toMatchObject([{ key: 'one', state: 'waiting', text: 'Hei\n\nHei hei\n', attempts: 0 }])
   expect((await site.get('/api/emails')).status).toBe(403)
 })
 

@@ -153,7 +153,7 @@ test('what arrives while somebody is erased goes too', async () => {
   // A worker that had read the request before.
   let arrivals = 0
   const late = () =>
-    enqueueEmail(payload, { key: `late:${++arrivals}`, to: kari.email, subject: 'x', text: 'x', html: 'x' }, now)
+    enqueueEmail(payload, { key: `late:${++arrivals}`, to: kari.email, subject: 'x', locale: 'nb', parts: [] }, now)
   await late()
   // One that the mail server has: it is left to whoever sends it, and said.
   await readRows(payload, sql`update emails set state = 'sending' where key = 'late:1'`)

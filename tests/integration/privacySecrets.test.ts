@@ -200,10 +200,21 @@ test('an export holds none of the keys, hashes, links and codes that the program
   const keys = [...Object.values(made).flatMap((one) => (typeof one === 'string' ? [] : one)), String(jwt)]
   const text = `Hei Kari. ${keys.join(' . ')} Hilsen oss`
   await storeMessage(payload, { name: 'Kari', email: kari.email, message: text })
-  await enqueueEmail(payload, { key: 'all', to: kari.email, subject: text, text, html: text }, NOW)
   await enqueueEmail(
     payload,
-    { key: 'of', to: 'naer@example.com', replyTo: kari.email, subject: 'x', text, html: text },
+    { key: 'all', to: kari.email, subject: text, locale: 'nb', parts: [{ kind: 'text', text }] },
+    NOW,
+  )
+  await enqueueEmail(
+    payload,
+    {
+      key: 'of',
+      to: 'naer@example.com',
+      replyTo: kari.email,
+      subject: 'x',
+      locale: 'nb',
+      parts: [{ kind: 'text', text }],
+    },
     NOW,
   )
   await enqueueSms(payload, { key: 'sms', to: kari.mobile, text, dueAt: Date.now() + 9e8 }, NOW)

@@ -14,8 +14,8 @@ const email = (key: string, changed: object = {}) => ({
   key,
   to: 'kari@example.com',
   subject: 'Forespørsel fra Kari',
-  text: 'Hei',
-  html: '<p>Hei</p>',
+  locale: 'nb' as const,
+  parts: [{ kind: 'text' as const, text: 'Hei hei' }],
   ...changed,
 })
 

@@ -77,16 +77,23 @@ export async function seedPeople(site: OrderSite): Promise<{ cookie: string }> {
       (${kari.mobile}, '2012', 'Takk', 'log', 'log:1', ${new Date(now).toISOString()}, ${new Date(now).toISOString()}, 'nothing'),
       ('+4799887766', '2012', 'Skriv til kari@example.com', 'log', 'log:2', ${new Date(now).toISOString()}, ${new Date(now).toISOString()}, 'nothing')`,
   )
-  const email = { replyTo: undefined, subject: 'Hei', html: '<p>Hei</p>' }
-  await enqueueEmail(payload, { ...email, key: 'a', to: 'Kari@Example.com', text: 'Hei' }, now)
+  const email = { replyTo: undefined, subject: 'Hei', locale: 'nb' } as const
+  await enqueueEmail(
+    payload,
+    { ...email, key: 'a', to: 'Kari@Example.com', parts: [{ kind: 'text', text: 'Hei' }] },
+    now,
+  )
   await enqueueEmail(
     payload,
     {
       ...email,
       key: 'b',
       to: 'ola@example.com',
-      text: 'Se kari@example.com',
-      html: '<a href="tel:+4741234567">Ring</a>',
+      parts: [
+        { kind: 'text', text: 'Se kari@example.com' },
+        // In the HTML alone.
+        { kind: 'contact', heading: '', name: 'Kari', address: '', phone: '412 34 567', hoursHeading: '', hours: [] },
+      ],
     },
     now,
   )

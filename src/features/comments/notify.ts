@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { languageOf } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'
 import { translate } from '../../lib/translate'
-import { emailTemplate, enqueueEmail } from '../outbox'
+import { enqueueEmail } from '../outbox'
 import { threadHref } from './documents'
 import { mentionedIn } from './mentions'
 import type { StaffUser } from './staff'
@@ -55,12 +55,13 @@ async function writeMention(req: PayloadRequest, written: Written, { id, email }
       key: `${EMAIL_KEY_PREFIX}${comment.id}:${comment.writtenAt}:${id}`,
       to: email,
       subject: t(words.subject),
-      ...emailTemplate(locale, t(words.subject), [
+      locale,
+      parts: [
         { kind: 'text', text: t(words.text) },
         { kind: 'quote', text: comment.text ?? '' },
         ...(first.label ? [{ kind: 'text' as const, text: t(words.about) }] : []),
         { kind: 'button', text: t(words.open), href: serverURL + threadHref(req, comment, first) },
-      ]),
+      ],
     },
     now,
   )

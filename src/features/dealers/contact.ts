@@ -1,4 +1,4 @@
-/** Links to a dealer: directions and telephone. */
+/** Directions to a dealer. */
 import type { DealerEntry } from './directory/entry'
 
 /** A URL that works in every browser, and opens the map application on a phone. */
@@ -13,10 +13,4 @@ export function routeHref({
     ? `${position.latitude},${position.longitude}`
     : `${name}, ${street}, ${postcode} ${place}`
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
-}
-
-/** `22 00 00 00` → `tel:+4722000000`. */
-export function phoneHref(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '').replace(/^00/, '+')
-  return `tel:${/^\d{8}$/.test(digits) ? `+47${digits}` : digits}`
 }

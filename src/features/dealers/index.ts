@@ -27,6 +27,7 @@ import { dealersToPublish } from './waiting'
 export { ownDealer } from './access'
 export { dealersAround } from './around'
 export { DEALERS, dealerAddresses, SERVICES } from './collections'
+export { type DealerContact, readDealerContact } from './contactCard'
 export { dealerDeletion } from './deletion'
 
 export type { DealerEntry } from './directory/entry'

@@ -1,42 +1,33 @@
-import sharp from 'sharp'
 import { defaultLocale } from '../../lib/locales'
-import { iconAddress, iconSizes } from '../../web/assets'
+import { iconAddress, iconSizes, LOGO_DENSITY, type LogoName, logoPaths, logoPicture } from '../../web/assets'
+import { readablePalette } from '../../web/contrast'
 import type { Routes, Runtime } from '../../web/feature'
-
-/** Icons kept in memory: all sizes of one icon, and of the one before it. */
-const MAX_DRAWN = 2 * iconSizes.length
-
-/** Pixels per inch at which vector icons are drawn: enough for the largest size. */
-const VECTOR_DENSITY = 600
+import { pngDrawer } from './pngDrawer'
 
 export function iconRoutes(routes: Routes, { readSite, readUpload }: Runtime): void {
-  const drawn = new Map<string, Buffer>()
+  const draw = pngDrawer(readUpload)
 
   async function icon(size: number): Promise<Buffer | undefined> {
     const { settings } = await readSite(defaultLocale)
-    const source = typeof settings.icon === 'object' ? settings.icon : null
-    if (!source?.filename) return undefined
-    const key = `${source.id} ${source.updatedAt} ${size}`
-    const kept = drawn.get(key)
-    if (kept) return kept
-    const png = await sharp(await readUpload('media', source.filename), { density: VECTOR_DENSITY })
-      .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-      .png()
-      .toBuffer()
-    if (drawn.size >= MAX_DRAWN) drawn.clear()
-    drawn.set(key, png)
-    return png
+    return draw(settings.icon, String(size), (image) =>
+      image.resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }),
+    )
   }
 
-  for (const size of iconSizes)
-    routes.get(`/icon-${size}.png`, async (context) => {
-      const png = await icon(size)
-      if (!png) return context.notFound()
-      return context.body(new Uint8Array(png), 200, {
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=31536000, immutable',
-      })
-    })
+  async function logo(name: LogoName): Promise<Buffer | undefined> {
+    const { settings, theme } = await readSite(defaultLocale)
+    const ground = readablePalette(theme[name === 'logo' ? 'light' : 'dark']).background
+    const picture = logoPicture(settings, name, ground)
+    if (!picture) return undefined
+    const [width, height] = [picture.width * LOGO_DENSITY, picture.height * LOGO_DENSITY]
+    return draw(settings[name], `${width} ${height} ${ground}`, (image) =>
+      image.resize(width, height, { fit: 'fill' }).flatten({ background: ground }),
+    )
+  }
+
+  for (const name of ['logo', 'logoDark'] as const) pngRoute(routes, logoPaths[name], () => logo(name))
+
+  for (const size of iconSizes) pngRoute(routes, `/icon-${size}.png`, () => icon(size))
 
   routes.get('/favicon.ico', async (context) => {
     const png = await icon(180)
@@ -67,5 +58,17 @@ export function iconRoutes(routes: Routes, { readSite, readUpload }: Runtime): v
         : [],
     }
     return context.body(JSON.stringify(manifest), 200, { 'content-type': 'application/manifest+json' })
+  })
+}
+
+/** Of a picture whose address changes with it. */
+function pngRoute(routes: Routes, path: string, read: () => Promise<Buffer | undefined>): void {
+  routes.get(path, async (context) => {
+    const png = await read()
+    if (!png) return context.notFound()
+    return context.body(new Uint8Array(png), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
 }

@@ -1,5 +1,6 @@
 /** The footer: the site's owner, and the footer menu. */
 import type { Navigation, Site as Settings } from '../../cms/types'
+import { phoneHref } from '../../lib/phoneHref'
 import { FOOTER_ID } from '../../web/headingIds'
 import { useKeptMarkup } from '../../web/keptMarkup'
 import { resolveLink } from '../../web/links'
@@ -75,7 +76,7 @@ function Organisation({ settings, site }: { settings: Settings; site: Site }) {
           {site.t('organisationNumber')} {organisationNumber}
         </span>
       )}
-      {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
+      {phone && <a href={phoneHref(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>
   )

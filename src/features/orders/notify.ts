@@ -8,11 +8,11 @@ import type { BasePayload } from 'payload'
 import { relatedId } from '../../cms/relatedId'
 import { moment, runStatement } from '../../cms/statements'
 import type { OrderRequest } from '../../cms/types'
-import { readReceivers } from '../dealers'
+import { readDealerContact, readReceivers } from '../dealers'
 import { enqueueEmail } from '../outbox'
 import { findAttachments, moveAttachments } from './attachments'
 import { eventsOf } from './events'
-import { type MailContext, toCustomer, toDealer, toOffice } from './mail/emails'
+import { localeOf, type MailContext, toCustomer, toDealer, toOffice } from './mail/emails'
 import { headOfficeEmail } from './settings'
 import { orderRequests } from './tables'
 
@@ -58,8 +58,8 @@ async function notify(context: OrderContext, request: OrderRequest, now: number)
   const post = await postOf(context, request.key, now)
   const id = dealerIdOf(request)
   if (post.files > 0) await moveAttachments(payload, request.key, id ?? null)
-  const receiver = id === undefined ? undefined : (await readReceivers(payload, [id])).get(id)
-  await enqueueEmail(payload, toCustomer(request, receiver?.name, post), now)
+  const dealer = await readDealerContact(payload, id, { locale: localeOf(request), now })
+  await enqueueEmail(payload, toCustomer(request, dealer, post), now)
   const byStaff = request.routing === 'staff'
   const hasMoved = (await eventsOf(payload, request.id)).some(({ kind }) => kind === 'moved' || kind === 'rerouted')
   // Staff who took it themselves are not notified.

@@ -36,8 +36,13 @@ export const emails: CollectionConfig = {
     { name: 'to', type: 'text', required: true, label: { nb: 'Til', en: 'To' } },
     { name: 'replyTo', type: 'text', label: { nb: 'Svar til', en: 'Reply to' } },
     { name: 'subject', type: 'text', required: true, label: { nb: 'Emne', en: 'Subject' } },
-    { name: 'text', type: 'textarea', required: true, label: { nb: 'Tekst', en: 'Text' } },
-    { name: 'html', type: 'textarea', label: { nb: 'HTML', en: 'HTML' }, admin: { hidden: true } },
+    {
+      name: 'html',
+      type: 'textarea',
+      label: { nb: 'Brevet', en: 'The letter' },
+      admin: { components: { Field: '/src/features/outbox/admin/LetterFrame#LetterFrame' }, disableListColumn: true },
+    },
+    { name: 'text', type: 'textarea', required: true, label: { nb: 'Som tekst', en: 'As text' } },
     {
       ...select(
         'state',

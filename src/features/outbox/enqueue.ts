@@ -5,16 +5,17 @@ import { wakeQueue } from '../../cms/queue/worker'
 import { moment, runStatement } from '../../cms/statements'
 import { into } from '../../cms/tables'
 import { emailQueue } from './emailQueue'
+import { readMailBrand } from './mail/brand'
+import type { Letter } from './mail/letter'
+import { letterHtml } from './mail/letterHtml'
+import { letterText } from './mail/letterText'
 import { emails } from './tables'
 
-export interface Email {
+export interface Email extends Letter {
   /** Identifies the e-mail, to be sent once: `order:12:dealer:3`. */
   key: string
   to: string
   replyTo?: string | undefined
-  subject: string
-  text: string
-  html: string
 }
 
 /** One line without control characters, as a header requires. */
@@ -22,7 +23,8 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').t
 
 /** Returns true if it was not in the queue before. */
 export async function enqueueEmail(payload: BasePayload, email: Email, now: number): Promise<boolean> {
-  const { key, to, replyTo, subject, text, html } = email
+  const { key, to, replyTo, subject } = email
+  const html = letterHtml(email, await readMailBrand(payload))
   const at = moment(now)
   const target = into(
     emails,
@@ -41,7 +43,7 @@ export async function enqueueEmail(payload: BasePayload, email: Email, now: numb
   const rows = await runStatement(
     payload,
     sql`insert into ${target}
-      values (${key}, ${oneLine(to)}, ${replyTo ? oneLine(replyTo) : null}, ${oneLine(subject)}, ${text}, ${html},
+      values (${key}, ${oneLine(to)}, ${replyTo ? oneLine(replyTo) : null}, ${oneLine(subject)}, ${letterText(email)}, ${html},
       'waiting', 0, ${at}, ${at}, ${at}) on conflict (${emails.key}) do nothing returning ${emails.id}`,
   )
   wakeQueue(payload, emailQueue)

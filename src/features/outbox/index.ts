@@ -8,8 +8,8 @@ import { startOutbox } from './worker'
 
 export { deleteEmails } from './deleteEmails'
 export { deleteSentEmails } from './deleteSent'
-export { type EmailPart, emailTemplate } from './emailTemplate'
 export { type Email, enqueueEmail } from './enqueue'
+export type { EmailPart } from './mail/letter'
 export { undeliveredRows } from './undelivered'
 
 export const outboxFeature: Feature = {

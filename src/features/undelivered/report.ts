@@ -7,7 +7,7 @@ import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
 import { REPORT_PREFIX, type Undelivered, type UndeliveredCount } from '../../web/undelivered'
 import { responsibleEmails } from '../orders'
-import { type Email, emailTemplate, enqueueEmail } from '../outbox'
+import { type Email, enqueueEmail } from '../outbox'
 
 /** Milliseconds between checks. */
 const INTERVAL = 60_000
@@ -41,7 +41,8 @@ function report(to: string, key: string, parts: readonly Part[], siteUrl: string
     key,
     to,
     subject,
-    ...emailTemplate(defaultLocale, subject, [
+    locale: defaultLocale,
+    parts: [
       { kind: 'text', text: t(words.text) },
       {
         kind: 'table',
@@ -49,11 +50,11 @@ function report(to: string, key: string, parts: readonly Part[], siteUrl: string
         rows: parts.map(({ of, count }) => [t(of.name), String(count.failed), String(count.uncertain)]),
       },
       ...parts.map(({ of }) => ({
-        kind: 'button' as const,
+        kind: parts.length === 1 ? ('button' as const) : ('link' as const),
         text: t(words.way, { name: t(of.name) }),
         href: siteUrl + of.href,
       })),
-    ]),
+    ],
   }
 }
 

@@ -4,7 +4,7 @@ import type { User } from '../../cms/types'
 import type { Locale, Localised } from '../../lib/locales'
 import { momentText } from '../../lib/moment'
 import { translate } from '../../lib/translate'
-import { type EmailPart, emailTemplate, enqueueEmail } from '../outbox'
+import { type EmailPart, enqueueEmail } from '../outbox'
 
 const words = {
   resetSubject: { nb: 'Velg et nytt passord på {host}', en: 'Choose a new password at {host}' },
@@ -129,12 +129,7 @@ function send(
   const { payload, to, locale, now } = about
   const values = { host: new URL(payload.config.serverURL).host, moment: momentText(now, locale) }
   const t = (text: Localised, more = {}) => translate(text, locale, { ...values, ...more })
-  const title = t(subject)
-  return enqueueEmail(
-    payload,
-    { key: keyOf(about, what), to, subject: title, ...emailTemplate(locale, title, parts(t)) },
-    now,
-  )
+  return enqueueEmail(payload, { key: keyOf(about, what), to, subject: t(subject), locale, parts: parts(t) }, now)
 }
 
 /** `mark`: equal for repeated requests of one user, so that one e-mail is sent. */

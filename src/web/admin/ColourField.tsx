@@ -2,6 +2,7 @@
 /** A colour of the theme, picked or typed, with its value beside it. */
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
+import { OfLook } from './OfLook'
 
 export const ColourField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path })
@@ -30,6 +31,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path, readOnly })
           spellCheck={false}
         />
       </div>
+      <OfLook path={path} />
     </div>
   )
 }

@@ -74,6 +74,7 @@ import { CampaignText as CampaignText_979496c3046035a45301bb49d3654855 } from '.
 import { ConditionRow as ConditionRow_13d33b724ade7fed5118d42183295e96 } from '../../../../src/features/campaigns/admin/ConditionRow'
 import { ScheduleField as ScheduleField_55042bfaaede0f8f4d05cd6867e1a559 } from '../../../../src/features/campaigns/admin/ScheduleField'
 import { SettleMessage as SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee } from '../../../../src/features/outbox/admin/SettleMessage'
+import { LetterFrame as LetterFrame_9c96f351cf4858c5146757ed8b36491f } from '../../../../src/features/outbox/admin/LetterFrame'
 import { InvitedCell as InvitedCell_930314ce0d595d2f3555947267fa42c6 } from '../../../../src/features/users/admin/InvitedCell'
 import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 } from '../../../../src/features/users/admin/OwnPasswordField'
 import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } from '../../../../src/features/users/admin/AccountSecurity'
@@ -81,7 +82,9 @@ import { Identities as Identities_2e2c564781cde7935b0833b2a4bfae1e } from '../..
 import { InviteView as InviteView_ad6ece360e314f9e832fb1f4aaf39848 } from '../../../../src/features/users/admin/InviteView'
 import { RowLabel as RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7 } from '../../../../src/features/navigation/admin/RowLabel'
 import { InsightView as InsightView_5eb60c454026762f77d24b313fc2db73 } from '../../../../src/features/insights/admin/InsightView'
+import { LookField as LookField_ad83f9e30ea6d0656e21cfde20eeb3ef } from '../../../../src/web/admin/LookField'
 import { ColourField as ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb } from '../../../../src/web/admin/ColourField'
+import { OfLook as OfLook_a39767105c14545b358a65074cefcb99 } from '../../../../src/web/admin/OfLook'
 import { TextsEditor as TextsEditor_d3a5504718c5e9cea2c3ca4e31fb1cd2 } from '../../../../src/web/admin/texts/TextsEditor'
 import { GatewayStatus as GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5 } from '../../../../src/features/sms/admin/GatewayStatus'
 import { SecretField as SecretField_9656550c38f25245ad3bc3fc560f8766 } from '../../../../src/web/admin/SecretField'
@@ -195,6 +198,7 @@ export const importMap = {
   "/src/features/campaigns/admin/ConditionRow#ConditionRow": ConditionRow_13d33b724ade7fed5118d42183295e96,
   "/src/features/campaigns/admin/ScheduleField#ScheduleField": ScheduleField_55042bfaaede0f8f4d05cd6867e1a559,
   "/src/features/outbox/admin/SettleMessage#SettleMessage": SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee,
+  "/src/features/outbox/admin/LetterFrame#LetterFrame": LetterFrame_9c96f351cf4858c5146757ed8b36491f,
   "/src/features/users/admin/InvitedCell#InvitedCell": InvitedCell_930314ce0d595d2f3555947267fa42c6,
   "/src/features/users/admin/OwnPasswordField#OwnPasswordField": OwnPasswordField_15f0af377fe69f37f83d5a8326960b46,
   "/src/features/users/admin/AccountSecurity#AccountSecurity": AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1,
@@ -202,7 +206,9 @@ export const importMap = {
   "/src/features/users/admin/InviteView#InviteView": InviteView_ad6ece360e314f9e832fb1f4aaf39848,
   "/src/features/navigation/admin/RowLabel#RowLabel": RowLabel_0f1f6b50a28e87547ab46a23abe6dcc7,
   "/src/features/insights/admin/InsightView#InsightView": InsightView_5eb60c454026762f77d24b313fc2db73,
+  "/src/web/admin/LookField#LookField": LookField_ad83f9e30ea6d0656e21cfde20eeb3ef,
   "/src/web/admin/ColourField#ColourField": ColourField_85b8d9c8ea2a2b9ae77d7ae5dab215cb,
+  "/src/web/admin/OfLook#OfLook": OfLook_a39767105c14545b358a65074cefcb99,
   "/src/web/admin/texts/TextsEditor#TextsEditor": TextsEditor_d3a5504718c5e9cea2c3ca4e31fb1cd2,
   "/src/features/sms/admin/GatewayStatus#GatewayStatus": GatewayStatus_cbe6c7bfc67299e4e2e302e57faa2ec5,
   "/src/web/admin/SecretField#SecretField": SecretField_9656550c38f25245ad3bc3fc560f8766,

@@ -7,7 +7,7 @@ import { momentText } from '../../../lib/moment'
 import { translate } from '../../../lib/translate'
 import type { Runtime } from '../../../web/feature'
 import { localisedPath } from '../../../web/site'
-import { deleteEmails, type Email, type EmailPart, emailTemplate, enqueueEmail } from '../../outbox'
+import { deleteEmails, type Email, type EmailPart, enqueueEmail } from '../../outbox'
 import { CODE, CONFIRM_PATH, FORGOT_PATH, JOIN_PATH, RESET_PATH } from '../addresses'
 import { type LinkPurpose, writeInvitation, writeLink } from '../links'
 import { words } from './texts'
@@ -53,9 +53,8 @@ const prefixOf = ({ id, createdAt }: Pick<Member, 'id' | 'createdAt'>) =>
   `${EMAIL_KEY_PREFIX}${id}:${Date.parse(createdAt)}:`
 
 function send(about: Writing, key: string, to: string, subject: Word, parts: readonly EmailPart[]): Promise<boolean> {
-  const title = textOf(about, subject)
-  const { text, html } = emailTemplate(about.locale, title, parts)
-  const email: Email = { key, to, replyTo: about.replyTo, subject: title, text, html }
+  const { replyTo, locale } = about
+  const email: Email = { key, to, replyTo, subject: textOf(about, subject), locale, parts }
   return enqueueEmail(about.payload, email, about.now)
 }
 

@@ -4,7 +4,7 @@ import type { Form, FormSubmission } from '../../../cms/types'
 import { isLocale, type Locale } from '../../../lib/locales'
 import { translate } from '../../../lib/translate'
 import type { Recipient } from '../../../web/recipients'
-import { type Email, type EmailPart, emailTemplate } from '../../outbox'
+import type { Email, EmailPart } from '../../outbox'
 import { type Answer, type AnswerFile, readAnswers, readConsents } from '../answers/answers'
 import { holds, type Typed } from '../conditions'
 import { FILE_LINK_DAYS } from '../fileLinks'
@@ -65,7 +65,8 @@ function formEmail(submission: FormSubmission, to: string, key: string, parts: r
     to,
     replyTo: email || undefined,
     subject: title,
-    ...emailTemplate(locale, title, parts),
+    locale,
+    parts,
   }
 }
 
@@ -106,7 +107,7 @@ export function toRecipient(submission: FormSubmission, { recipient, siteUrl, li
   return formEmail(submission, email, 'recipient', [
     { kind: 'text', text: translate(mailWords.yours, locale, { recipient: name }) },
     ...partsOf(submission, locale, siteUrl),
-    ...files.map((file) => ({ kind: 'button', text: file.name, href: siteUrl + linkTo(file) }) as const),
+    ...files.map((file) => ({ kind: 'link', text: file.name, href: siteUrl + linkTo(file) }) as const),
     ...(files.length > 0
       ? [{ kind: 'text', text: translate(mailWords.files, locale, { days: FILE_LINK_DAYS }) } as const]
       : []),
@@ -142,11 +143,8 @@ export function toSender(
     key: `${mailPrefix(id)}confirmation`,
     to: email,
     subject: title,
-    ...emailTemplate(
-      locale,
-      title,
-      text.split(/\n{2,}/).map((paragraph) => ({ kind: 'text', text: paragraph })),
-    ),
+    locale,
+    parts: text.split(/\n{2,}/).map((paragraph) => ({ kind: 'text', text: paragraph })),
   }
 }
 

@@ -19,23 +19,21 @@ export function articles(request: OrderRequest, locale: Locale, siteUrl: string)
   }
   const lines = readLines(request.lines)
   const ordered = rowsOf(lines)
-  const rows = ordered.map((row, at) => [
-    formatQuantity(row.quantity, row.unit, locale),
-    [row.name ?? (lines[at]?.known === false ? t('unknown') : ''), row.number, onePrice(row, words)]
-      .filter(Boolean)
-      .join('\n'),
-    lineTotal(row, words),
-  ])
-  const head = [t('quantity'), t('article'), t('sum')]
   const { amount, unpriced } = orderSum(ordered, words)
   return [
     { kind: 'heading', text: t('articles') },
     {
-      kind: 'table',
-      head,
-      rows,
-      pictures: lines.map(({ mailPicture }) => mailPicture && siteUrl + mailPicture),
-      foot: [t('sum'), [amount, unpriced].filter(Boolean).join('\n')],
+      kind: 'order',
+      head: { quantity: t('quantity'), article: t('article'), total: t('sum') },
+      articles: ordered.map((row, at) => ({
+        quantity: formatQuantity(row.quantity, row.unit, locale),
+        name: row.name ?? (lines[at]?.known === false ? t('unknown') : ''),
+        number: row.number,
+        price: onePrice(row, words),
+        total: lineTotal(row, words),
+        picture: lines[at]?.mailPicture && siteUrl + lines[at].mailPicture,
+      })),
+      sum: { label: t('sum'), value: [amount, unpriced].filter(Boolean).join('\n') },
     },
   ]
 }

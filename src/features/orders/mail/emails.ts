@@ -3,8 +3,8 @@
 import type { OrderRequest } from '../../../cms/types'
 import { defaultLocale, isLocale, type Locale } from '../../../lib/locales'
 import { localisedPath } from '../../../web/site'
-import type { Receiver } from '../../dealers'
-import { type Email, type EmailPart, emailTemplate } from '../../outbox'
+import type { DealerContact, Receiver } from '../../dealers'
+import type { Email, EmailPart } from '../../outbox'
 import { DEALER_PATH, receiptPath } from '../addresses'
 import { dealerToken, receiptCode } from '../tokens'
 import { articles } from './articles'
@@ -21,7 +21,7 @@ export interface MailContext {
 /** Of e-mails to dealers and head office. */
 const RECEIVER_LOCALE: Locale = defaultLocale
 
-const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
+export const localeOf = ({ locale }: OrderRequest): Locale => (isLocale(locale) ? locale : defaultLocale)
 const placeOf = ({ postcode, place }: OrderRequest) => place || postcode
 
 function customer(request: OrderRequest, t: MailTexts, files: number): EmailPart[] {
@@ -58,20 +58,22 @@ const adminAddress = (request: OrderRequest, { siteUrl }: MailContext) =>
   `${siteUrl}/admin/collections/orderRequests/${request.id}`
 
 /** `dealer`: the receiver; undefined: head office. */
-export function toCustomer(request: OrderRequest, dealer: string | undefined, post: MailContext): Email {
+export function toCustomer(request: OrderRequest, dealer: DealerContact | undefined, post: MailContext): Email {
   const locale = localeOf(request)
   const t = mailTextsIn(locale)
   const subject = t('toCustomerSubject', request as { number: string })
-  const text = dealer ? t('toCustomerDealer', { dealer }) : t('toCustomerOffice')
+  const text = dealer ? t('toCustomerDealer', { dealer: dealer.name }) : t('toCustomerOffice')
   return {
     key: `order:${request.id}:customer`,
     to: request.email,
     subject,
-    ...emailTemplate(locale, subject, [
+    locale: locale,
+    parts: [
       { kind: 'text', text },
       ...articles(request, locale, post.siteUrl),
       { kind: 'button', text: t('toCustomerWay'), href: receiptAddress(request, post) },
-    ]),
+      ...(dealer ? [{ kind: 'contact', heading: t('yourDealer'), hoursHeading: t('hours'), ...dealer } as const] : []),
+    ],
   }
 }
 
@@ -94,12 +96,13 @@ export function toDealer(
     to: dealer.email,
     replyTo: request.email,
     subject,
-    ...emailTemplate(RECEIVER_LOCALE, subject, [
+    locale: RECEIVER_LOCALE,
+    parts: [
       { kind: 'text', text: t('toDealerText', { name, place: placeOf(request), dealer: dealer.name }) },
       ...(moved ? ([{ kind: 'text', text: t('toDealerMoved') }] as const) : []),
       { kind: 'button', text: t('toDealerWay'), href: dealerAddress(request, dealer.id, post) },
       ...facts(request, t, post),
-    ]),
+    ],
   }
 }
 
@@ -123,11 +126,12 @@ export function toOffice(
     to,
     replyTo: request.email,
     subject,
-    ...emailTemplate(RECEIVER_LOCALE, subject, [
+    locale: RECEIVER_LOCALE,
+    parts: [
       { kind: 'text', text: t('toOfficeText', { name, place: placeOf(request) }) },
       { kind: 'button', text: t('adminWay'), href: adminAddress(request, post) },
       ...facts(request, t, post),
-    ]),
+    ],
   }
 }
 
@@ -145,7 +149,8 @@ export function rerouted(
     key,
     to,
     subject,
-    ...emailTemplate(RECEIVER_LOCALE, subject, [
+    locale: RECEIVER_LOCALE,
+    parts: [
       { kind: 'text', text: t('reroutedText', { dealer, count: moves.length }) },
       {
         kind: 'table',
@@ -157,7 +162,7 @@ export function rerouted(
         text: t('reroutedWay'),
         href: `${siteUrl}/admin/collections/orderRequests?where[and][0][id][in]=${ids}`,
       },
-    ]),
+    ],
   }
 }
 
@@ -175,12 +180,13 @@ export function declined(
     to,
     replyTo: request.email,
     subject,
-    ...emailTemplate(RECEIVER_LOCALE, subject, [
+    locale: RECEIVER_LOCALE,
+    parts: [
       { kind: 'text', text: t('declinedText', { dealer, name }) },
       { kind: 'quote', text: reason },
       { kind: 'button', text: t('adminWay'), href: adminAddress(request, post) },
       ...facts(request, t, post),
-    ]),
+    ],
   }
 }
 
@@ -199,11 +205,8 @@ function reminderTo(
     to,
     replyTo: request.email,
     subject,
-    ...emailTemplate(RECEIVER_LOCALE, subject, [
-      { kind: 'text', text: t('remindText', { name, hours }) },
-      button,
-      ...facts(request, t, post),
-    ]),
+    locale: RECEIVER_LOCALE,
+    parts: [{ kind: 'text', text: t('remindText', { name, hours }) }, button, ...facts(request, t, post)],
   }
 }
 
@@ -250,11 +253,12 @@ export function escalation(
     key: `order:${request.id}:escalate${round}:${to}`,
     to,
     subject,
-    ...emailTemplate(RECEIVER_LOCALE, subject, [
+    locale: RECEIVER_LOCALE,
+    parts: [
       { kind: 'text', text: t('escalateText', { dealer: dealer ?? t('headOffice'), name, hours }) },
       { kind: 'button', text: t('adminWay'), href: adminAddress(request, post) },
       ...facts(request, t, post),
-    ]),
+    ],
   }
 }
 
@@ -272,12 +276,13 @@ export function answer(
     to: request.email,
     replyTo,
     subject,
-    ...emailTemplate(locale, subject, [
+    locale: locale,
+    parts: [
       { kind: 'text', text: t('answerText', { by }) },
       { kind: 'quote', text },
       ...(replyTo ? ([{ kind: 'text', text: t('answerReply') }] as const) : []),
       { kind: 'button', text: t('toCustomerWay'), href: receiptAddress(request, post) },
       ...articles(request, locale, post.siteUrl),
-    ]),
+    ],
   }
 }

@@ -78,6 +78,8 @@ const texts = {
   message: { nb: 'Melding', en: 'Message' },
   files: { nb: 'Vedlegg', en: 'Attachments' },
   filesText: { nb: '{count} vedlegg: se lenken.', en: '{count} attachments: see the link.' },
+  yourDealer: { nb: 'Forhandleren din', en: 'Your dealer' },
+  hours: { nb: 'Åpningstider', en: 'Opening hours' },
   headOffice: { nb: 'Hovedkontoret', en: 'Head office' },
 } as const satisfies Record<string, Localised>
 

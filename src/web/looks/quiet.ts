@@ -1,0 +1,45 @@
+import type { Look } from './look'
+
+/** Quiet modern: ink on white, light headings, much room, and nothing round. */
+export const quiet: Look = {
+  name: 'quiet',
+  label: { nb: 'Stille', en: 'Quiet' },
+  note: { nb: 'Blekk på hvitt, lette overskrifter, mye luft.', en: 'Ink on white, light headings, much room.' },
+  light: {
+    background: '#FFFFFF',
+    surface: '#F4F4F1',
+    text: '#17191A',
+    muted: '#5D6164',
+    brand: '#17191A',
+    onBrand: '#FFFFFF',
+    accent: '#8A6A45',
+    border: '#DEDEDA',
+  },
+  dark: {
+    background: '#111213',
+    surface: '#1A1C1D',
+    text: '#F1F1EE',
+    muted: '#A5A9AB',
+    brand: '#F1F1EE',
+    onBrand: '#111213',
+    accent: '#CFB08A',
+    border: '#323536',
+  },
+  headingFont: 'figtree',
+  bodyFont: 'figtree',
+  radius: 'none',
+  tokens: {
+    '--section': 'clamp(4.5rem, 2.6rem + 7vw, 10rem)',
+    '--gap': 'clamp(1.5rem, 1rem + 2.2vw, 3rem)',
+    '--measure': '38rem',
+    '--step-3': 'clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem)',
+    '--heading-weight': '380',
+    '--heading-loose': '-.012em',
+    '--label-case': 'none',
+    '--label-loose': '0em',
+    '--button-weight': '500',
+    '--cover-fill': '#FFFFFF',
+    '--cover-ink': '#17191A',
+    '--card-ground': 'none',
+  },
+}

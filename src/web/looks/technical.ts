@@ -1,0 +1,48 @@
+import type { Look } from './look'
+
+/** Technical: a data sheet. Small square type, labels in the system's monospace, ruled cards close together. */
+export const technical: Look = {
+  name: 'technical',
+  label: { nb: 'Teknisk', en: 'Technical' },
+  note: { nb: 'Som et datablad: tett, linjert, presist.', en: 'Like a data sheet: dense, ruled, precise.' },
+  light: {
+    background: '#F6F8FA',
+    surface: '#E8EDF2',
+    text: '#0E1A26',
+    muted: '#4A5968',
+    brand: '#0A4BC4',
+    onBrand: '#FFFFFF',
+    accent: '#C2410C',
+    border: '#B9C5D0',
+  },
+  dark: {
+    background: '#0A1017',
+    surface: '#121B25',
+    text: '#E5EDF5',
+    muted: '#93A4B5',
+    brand: '#73B4FF',
+    onBrand: '#04101F',
+    accent: '#FF9E64',
+    border: '#2C3C4C',
+  },
+  headingFont: 'instrument-sans',
+  bodyFont: 'instrument-sans',
+  radius: 'none',
+  tokens: {
+    '--section': 'clamp(2.75rem, 2rem + 3vw, 5rem)',
+    '--gap': 'clamp(1rem, 0.8rem + 0.8vw, 1.5rem)',
+    '--step-2': 'clamp(1.25rem, 1.2rem + 0.25vw, 1.4375rem)',
+    '--step-3-less': 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)',
+    '--step-3': 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
+    '--step-4-less': 'clamp(2rem, 1.65rem + 1.4vw, 2.75rem)',
+    '--step-4': 'clamp(2rem, 1.5rem + 2.2vw, 3.375rem)',
+    '--heading-weight': '640',
+    '--label-font': "ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace",
+    '--label-loose': '.04em',
+    '--button-size': '.8125em',
+    '--button-weight': '500',
+    '--button-case': 'uppercase',
+    '--button-loose': '.02em',
+    '--card-ground': 'var(--background)',
+  },
+}

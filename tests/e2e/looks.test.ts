@@ -1,0 +1,63 @@
+/** The looks of a site: chosen in the admin with one press, overridden field by field, and fine on every kind of page. */
+import { expect, test } from 'vitest'
+import { looks as chosenLooks } from '../../src/web/looks/looks'
+import { axeFindings, looks } from '../support/axe'
+import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
+import { openPage } from '../support/menu'
+import { ownSite, signIn } from '../support/site'
+
+const site = await ownSite()
+const browser = await openBrowser()
+
+const pages = ['/', '/artikler', '/artikler/varde-8', '/bestilling', '/inspirasjon/velg-riktig-ovn']
+
+test('an editor chooses a look, changes a colour of it, sees which, and takes it back', async () => {
+  const page = await openAdmin(browser, site, site.admin, '/admin/globals/theme')
+  const brand = page.locator('#field-light__brand')
+  const font = page.locator('#field-headingFont')
+  await page.getByRole('radio', { name: 'Varm' }).and(page.locator(':checked')).waitFor()
+  const marks = page.locator('.of-look')
+  expect(await marks.count()).toBe(0)
+
+  await page.getByRole('radio', { name: 'Stille' }).check()
+  await expect.poll(() => brand.inputValue()).toBe('#17191A')
+  await font.filter({ hasText: 'Figtree' }).waitFor()
+  expect(await marks.count()).toBe(0)
+
+  await brand.fill('#0A4BC4')
+  await marks.filter({ hasText: 'Tilbake til stilens: #17191A' }).waitFor()
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page, colorScheme, '.look-field')).toEqual([])
+    expect(await axeFindings(page, colorScheme, '.of-look')).toEqual([])
+  }
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/api/globals/theme'),
+  )
+  await page.locator('#action-save').click()
+  expect((await saved).status()).toBe(200)
+  const style = async () => (await (await fetch(site.url)).text()).match(/<style>.*?<\/style>/s)?.[0] ?? ''
+  await expect.poll(style).toContain('--heading-weight:380')
+  expect(await style()).toContain('--brand:#0A4BC4')
+
+  await gotoAdmin(page, `${site.url}/admin/globals/theme`)
+  await marks.getByRole('button').click()
+  await marks.waitFor({ state: 'detached' })
+  expect(await brand.inputValue()).toBe('#17191A')
+})
+
+test.each(chosenLooks.map(({ name }) => name))('in the look %s pages of every kind are fine', async (look) => {
+  const { call } = await signIn(site.url, site.admin)
+  await call('POST', '/api/globals/theme', { look: 'basic' })
+  await call('POST', '/api/globals/theme', { look })
+  for (const shown of looks) {
+    await using opened = await openPage(browser, site, shown, pages[0] ?? '/')
+    const { page } = opened
+    for (const path of pages) {
+      await page.goto(site.url + path)
+      expect(await axeFindings(page, `${look} ${path} ${shown.colorScheme}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+})
