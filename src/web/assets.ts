@@ -53,7 +53,7 @@ export interface LogoPicture {
 }
 
 /**
- * A logo as PNG on a colour: mail clients show no SVG, and what they make of a letter's colours in the dark must not
+ * A logo as PNG on a colour: mail clients show no SVG, and what they make of an e-mail's colours in the dark must not
  * swallow the logo.
  */
 export function logoPicture(settings: Settings, name: LogoName, ground: string): LogoPicture | undefined {

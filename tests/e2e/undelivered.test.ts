@@ -49,17 +49,17 @@ test('refused e-mails stand on the first screen, and a click leads to their list
   expect(await page.getByRole('button', { name: 'Regn som sendt' }).count()).toBe(0)
 
   // As the customer sees it, with the site's logo, in a frame in which nothing runs.
-  const frame = page.locator('.letter-frame iframe')
+  const frame = page.locator('.email-frame iframe')
   expect(await frame.getAttribute('sandbox')).toBe('')
-  const letter = page.frameLocator('.letter-frame iframe')
-  await letter.getByRole('heading', { name: /^Bestilling .* er mottatt$/ }).waitFor()
+  const email = page.frameLocator('.email-frame iframe')
+  await email.getByRole('heading', { name: /^Bestilling .* er mottatt$/ }).waitFor()
   await expect
-    .poll(() => letter.getByRole('img', { name: 'Eldvarde' }).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() => email.getByRole('img', { name: 'Eldvarde' }).evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
   await page.getByLabel('Som på telefon').check()
   await page.getByLabel('I mørkt utseende').check()
   expect(
-    await letter.locator('html').evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]),
+    await email.locator('html').evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]),
   ).toEqual([375, true])
-  expect(await axeFindings(page, 'dark', '.letter-frame-choices')).toEqual([])
+  expect(await axeFindings(page, 'dark', '.email-frame-choices')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** A dealer as letters show it: where it is, how to call it, and when it is open. */
+/** A dealer as e-mails show it: where it is, how to call it, and when it is open. */
 import type { BasePayload } from 'payload'
 import type { Locale } from '../../lib/locales'
 import { DEALERS } from './collections'
@@ -16,7 +16,7 @@ export interface DealerContact {
   hours: readonly (readonly [days: string, times: string])[]
 }
 
-/** Days ahead whose exceptions are named: a letter is read within them. */
+/** Days ahead whose exceptions are named: an e-mail is read within them. */
 const AHEAD = 14
 /** Any Monday: the names of the weekdays are taken from its week. */
 const MONDAY = '2024-01-01'

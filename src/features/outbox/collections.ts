@@ -39,8 +39,8 @@ export const emails: CollectionConfig = {
     {
       name: 'html',
       type: 'textarea',
-      label: { nb: 'Brevet', en: 'The letter' },
-      admin: { components: { Field: '/src/features/outbox/admin/LetterFrame#LetterFrame' }, disableListColumn: true },
+      label: { nb: 'E-posten', en: 'The e-mail' },
+      admin: { components: { Field: '/src/features/outbox/admin/EmailFrame#EmailFrame' }, disableListColumn: true },
     },
     { name: 'text', type: 'textarea', required: true, label: { nb: 'Som tekst', en: 'As text' } },
     {

@@ -6,12 +6,12 @@ import { moment, runStatement } from '../../cms/statements'
 import { into } from '../../cms/tables'
 import { emailQueue } from './emailQueue'
 import { readMailBrand } from './mail/brand'
-import type { Letter } from './mail/letter'
-import { letterHtml } from './mail/letterHtml'
-import { letterText } from './mail/letterText'
+import type { EmailContent } from './mail/emailContent'
+import { emailHtml } from './mail/emailHtml'
+import { emailText } from './mail/emailText'
 import { emails } from './tables'
 
-export interface Email extends Letter {
+export interface Email extends EmailContent {
   /** Identifies the e-mail, to be sent once: `order:12:dealer:3`. */
   key: string
   to: string
@@ -24,7 +24,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').t
 /** Returns true if it was not in the queue before. */
 export async function enqueueEmail(payload: BasePayload, email: Email, now: number): Promise<boolean> {
   const { key, to, replyTo, subject } = email
-  const html = letterHtml(email, await readMailBrand(payload))
+  const html = emailHtml(email, await readMailBrand(payload))
   const at = moment(now)
   const target = into(
     emails,
@@ -43,7 +43,7 @@ export async function enqueueEmail(payload: BasePayload, email: Email, now: numb
   const rows = await runStatement(
     payload,
     sql`insert into ${target}
-      values (${key}, ${oneLine(to)}, ${replyTo ? oneLine(replyTo) : null}, ${oneLine(subject)}, ${letterText(email)}, ${html},
+      values (${key}, ${oneLine(to)}, ${replyTo ? oneLine(replyTo) : null}, ${oneLine(subject)}, ${emailText(email)}, ${html},
       'waiting', 0, ${at}, ${at}, ${at}) on conflict (${emails.key}) do nothing returning ${emails.id}`,
   )
   wakeQueue(payload, emailQueue)

@@ -9,7 +9,7 @@ import { startOutbox } from './worker'
 export { deleteEmails } from './deleteEmails'
 export { deleteSentEmails } from './deleteSent'
 export { type Email, enqueueEmail } from './enqueue'
-export type { EmailPart } from './mail/letter'
+export type { EmailPart } from './mail/emailContent'
 export { undeliveredRows } from './undelivered'
 
 export const outboxFeature: Feature = {

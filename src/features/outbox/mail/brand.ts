@@ -1,4 +1,4 @@
-/** How a letter looks: the site's name, logo, colours and organisation, as the site shows them. */
+/** How an e-mail looks: the site's name, logo, colours and organisation, as the site shows them. */
 import type { BasePayload } from 'payload'
 import type { Site, Theme } from '../../../cms/types'
 import { type LogoPicture, logoPicture } from '../../../web/assets'

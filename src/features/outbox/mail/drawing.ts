@@ -1,10 +1,10 @@
-/** What the parts of a letter are drawn with. */
+/** What the parts of an e-mail are drawn with. */
 import { escapeHtml } from '../../../platform/escaping'
 import type { MailBrand } from './brand'
 import type { Styles } from './styles'
-import type { LetterTexts } from './texts'
+import type { EmailTexts } from './texts'
 
-/** How much of a letter is shown. */
+/** How much of an e-mail is shown. */
 export interface Limits {
   /** Of each table. */
   rows: number
@@ -16,7 +16,7 @@ export interface Limits {
 export interface Drawing {
   brand: MailBrand
   styles: Styles
-  t: LetterTexts
+  t: EmailTexts
   limits: Limits
 }
 

@@ -1,7 +1,7 @@
 /** What was ordered, as a table that fits a phone: what an article is stands in one cell, with its picture. */
 import { escapeHtml } from '../../../platform/escaping'
 import { DATA, type Drawing, lines, shortenedRows } from './drawing'
-import type { Ordered, OrderedArticle } from './letter'
+import type { Ordered, OrderedArticle } from './emailContent'
 
 /** Without a description: the name stands beside it. */
 function pictureHtml({ picture }: OrderedArticle, { limits, brand }: Drawing): string {

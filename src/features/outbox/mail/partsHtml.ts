@@ -1,8 +1,8 @@
-/** The parts of a letter as HTML. Whatever a person wrote is escaped here, and nowhere else. */
+/** The parts of an e-mail as HTML. Whatever a person wrote is escaped here, and nowhere else. */
 import { phoneHref } from '../../../lib/phoneHref'
 import { escapeHtml } from '../../../platform/escaping'
 import { cut, DATA, type Drawing, LAYOUT, lines, shortenedRows } from './drawing'
-import type { Contact, EmailPart } from './letter'
+import type { Contact, EmailPart } from './emailContent'
 import { orderHtml } from './orderHtml'
 
 export function partHtml(part: EmailPart, drawing: Drawing): string {

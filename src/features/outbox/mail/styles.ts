@@ -1,5 +1,5 @@
 /**
- * Styles of letters. Mail clients know little of style sheets, so each element carries its own declarations, in the
+ * Styles of e-mails. Mail clients know little of style sheets, so each element carries its own declarations, in the
  * light palette. The sheet in the head holds what only some clients know: the dark palette, by the classes that name a
  * colour of the palette, and narrow screens. Outlook's own dark mode marks what it changed with `data-ogsc` and
  * `data-ogsb`. Gmail has neither and inverts colours itself, which keeps their contrast.

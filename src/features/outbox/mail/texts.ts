@@ -1,4 +1,4 @@
-/** Texts around every letter. */
+/** Texts around every e-mail. */
 import type { Locale, Localised } from '../../../lib/locales'
 import { translator } from '../../../lib/translate'
 
@@ -11,5 +11,5 @@ const texts = {
   organisationNumber: { nb: 'Org.nr.', en: 'Org. no.' },
 } as const satisfies Record<string, Localised>
 
-export const letterTextsIn = (locale: Locale) => translator(texts, locale)
-export type LetterTexts = ReturnType<typeof letterTextsIn>
+export const emailTextsIn = (locale: Locale) => translator(texts, locale)
+export type EmailTexts = ReturnType<typeof emailTextsIn>

@@ -30,7 +30,7 @@ test('a sent e-mail is text and HTML, and the customer’s names the dealer, its
   expect(html).toMatch(/mandag–fredag<\/td>.*09\.00–17\.00<\/td>.*lørdag<\/td>.*søndag<\/td>.*Stengt<\/td>/)
 })
 
-test('the logo of a letter is a PNG of the site’s, drawn from whatever was uploaded, on its colour', async () => {
+test('the logo of an e-mail is a PNG of the site’s, drawn from whatever was uploaded, on its colour', async () => {
   await using site = await openProgram()
   const { payload } = site
   const data = Buffer.from(
@@ -61,8 +61,8 @@ test('the logo of a letter is a PNG of the site’s, drawn from whatever was upl
 test('what a version before queued is sent as it was stored', async () => {
   await using mail = await startMailServer()
   await using site = await openProgram()
-  const letter = { to: 'kari@example.com', subject: 'Hei', locale: 'nb', parts: [] } as const
-  for (const key of ['simple', 'text']) await enqueueEmail(site.payload, { ...letter, key }, Date.now())
+  const email = { to: 'kari@example.com', subject: 'Hei', locale: 'nb', parts: [] } as const
+  for (const key of ['simple', 'text']) await enqueueEmail(site.payload, { ...email, key }, Date.now())
   await readRows(site.payload, `update emails set html = '<p>Enkelt</p>' where "key" = 'simple'`)
   await readRows(site.payload, `update emails set html = null where "key" = 'text'`)
   await using sender = await openProgram({ DATABASE_URL: site.settings.databaseUrl, SMTP_URL: mail.url })

@@ -1,5 +1,5 @@
-/** A letter as plain text: for receivers that show no HTML, and for the admin and the person's own data. */
-import type { EmailPart, Letter, Ordered } from './letter'
+/** An e-mail as plain text: for receivers that show no HTML, and for the admin and the person's own data. */
+import type { EmailContent, EmailPart, Ordered } from './emailContent'
 
 const row = (cells: readonly string[]) => cells.filter(Boolean).join(' | ').replaceAll('\n', ' | ')
 
@@ -34,6 +34,6 @@ function partText(part: EmailPart): string | undefined {
   }
 }
 
-export function letterText({ subject, parts }: Letter): string {
+export function emailText({ subject, parts }: EmailContent): string {
   return `${[subject, ...parts.flatMap((part) => partText(part) ?? [])].join('\n\n')}\n`
 }

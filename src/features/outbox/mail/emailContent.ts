@@ -51,7 +51,7 @@ export type EmailPart =
   | Ordered
   | Contact
 
-export interface Letter {
+export interface EmailContent {
   locale: Locale
   /** Its heading, too. */
   subject: string

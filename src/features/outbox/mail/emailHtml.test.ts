@@ -4,9 +4,9 @@ import type { Site, Theme } from '../../../cms/types'
 import { contrast } from '../../../web/contrast'
 import { defaultTheme } from '../../../web/themeDefaults'
 import { mailBrand } from './brand'
-import type { EmailPart, Letter } from './letter'
-import { letterHtml } from './letterHtml'
-import { letterText } from './letterText'
+import type { EmailContent, EmailPart } from './emailContent'
+import { emailHtml } from './emailHtml'
+import { emailText } from './emailText'
 
 const logo = { id: 1, filename: 'logo.svg', width: 440, height: 100, updatedAt: '2026-01-01T00:00:00.000Z' }
 const site = {
@@ -26,7 +26,7 @@ const site = {
 const brandOf = (theme: object = {}, more: object = {}) =>
   mailBrand({ ...site, ...more } as Site, { ...defaultTheme, ...theme } as unknown as Theme, 'https://www.example.no')
 
-const letter = (...parts: EmailPart[]): Letter => ({ locale: 'nb', subject: 'Hei', parts })
+const emailOf = (...parts: EmailPart[]): EmailContent => ({ locale: 'nb', subject: 'Hei', parts })
 const article = { quantity: '2 stk', name: 'Varde 6', number: 'EV-1', price: 'kr 1 000,–', total: 'kr 2 000,–' }
 const order = (many: number): EmailPart => ({
   kind: 'order',
@@ -44,9 +44,9 @@ const contact: EmailPart = {
   hours: [['mandag–fredag', '09.00–17.00']],
 }
 
-test('the text of a letter has each part after its subject', () => {
-  const text = letterText(
-    letter(
+test('the text of an e-mail has each part after its subject', () => {
+  const text = emailText(
+    emailOf(
       { kind: 'text', text: 'Takk!' },
       { kind: 'heading', text: 'Artikler' },
       order(1),
@@ -65,7 +65,7 @@ test('the text of a letter has each part after its subject', () => {
 
 test('what a stranger wrote stays text, in every part', () => {
   const evil = "\"><script>alert(1)</script><img src=x onerror='alert(2)'>"
-  const html = letterHtml(
+  const html = emailHtml(
     {
       locale: 'nb',
       subject: evil,
@@ -93,8 +93,8 @@ test('what a stranger wrote stays text, in every part', () => {
   expect(html.match(/<[a-z][^>]*>/g)?.filter((tag) => /alert/.test(tag.replace(/"[^"]*"/g, '')))).toEqual([])
 })
 
-test('a letter shows the brand, says its language and its beginning, and fetches nothing but the site’s pictures', () => {
-  const html = letterHtml(letter({ kind: 'text', text: 'Takk for bestillingen.' }, order(1), contact), brandOf())
+test('an e-mail shows the brand, says its language and its beginning, and fetches nothing but the site’s pictures', () => {
+  const html = emailHtml(emailOf({ kind: 'text', text: 'Takk for bestillingen.' }, order(1), contact), brandOf())
   expect(html).toContain('<html lang="nb">')
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toMatch(/<body[^>]*><div style="display:none[^>]*>Takk for bestillingen\./)
@@ -110,15 +110,15 @@ test('a letter shows the brand, says its language and its beginning, and fetches
 })
 
 test('a site without a logo shows its name', () => {
-  const html = letterHtml(letter(), brandOf({}, { logo: null, logoDark: null }))
+  const html = emailHtml(emailOf(), brandOf({}, { logo: null, logoDark: null }))
   expect(html).not.toContain('<img')
   expect(html).toContain('>Eld &amp; Varde</a>')
 })
 
-test.each([1, 40, 500])('a letter with %i articles is shown whole by Gmail', (many) => {
+test.each([1, 40, 500])('an e-mail with %i articles is shown whole by Gmail', (many) => {
   const button: EmailPart = { kind: 'button', text: 'Følg', href: 'https://x/bestilling/1' }
-  const long = letter({ kind: 'text', text: 'Takk' }, order(many), button, { kind: 'quote', text: "'".repeat(50_000) })
-  const html = letterHtml(long, brandOf())
+  const long = emailOf({ kind: 'text', text: 'Takk' }, order(many), button, { kind: 'quote', text: "'".repeat(50_000) })
+  const html = emailHtml(long, brandOf())
   expect(Buffer.byteLength(html)).toBeLessThan(100_000)
   const shown = html.match(/<b>Varde \d+<\/b>/g)?.length ?? 0
   expect(html.includes(`… og ${many - shown} linjer til.`)).toBe(shown < many)
@@ -130,7 +130,7 @@ const palette = fc.record(
   Object.fromEntries(Object.keys(defaultTheme.light).map((key) => [key, fc.oneof(colour, fc.constant('rød'))])),
 )
 
-test('whatever the theme is, every text of a letter can be read, in both palettes', () => {
+test('whatever the theme is, every text of an e-mail can be read, in both palettes', () => {
   fc.assert(
     fc.property(palette, palette, (light, dark) => {
       for (const shown of [brandOf({ light, dark }).light, brandOf({ light, dark }).dark]) {

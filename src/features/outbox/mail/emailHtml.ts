@@ -1,21 +1,21 @@
 /**
- * A letter as HTML in the brand's look: one column of 600 pixels in layout tables, which Outlook draws too. It is drawn
- * when the letter is queued, and stored: what lies in the outbox is what is sent, whatever changes meanwhile.
+ * An e-mail as HTML in the brand's look: one column of 600 pixels in layout tables, which Outlook draws too. It is drawn
+ * when the e-mail is queued, and stored: what lies in the outbox is what is sent, whatever changes meanwhile.
  */
 import { phoneHref } from '../../../lib/phoneHref'
 import { escapeHtml } from '../../../platform/escaping'
 import type { LogoPicture } from '../../../web/assets'
 import type { MailBrand } from './brand'
 import { type Drawing, LAYOUT, type Limits } from './drawing'
-import type { Letter } from './letter'
+import type { EmailContent } from './emailContent'
 import { partHtml } from './partsHtml'
 import { styleSheet, stylesOf } from './styles'
-import { letterTextsIn } from './texts'
+import { emailTextsIn } from './texts'
 
-/** Bytes: Gmail shows 102 kilobytes of a letter, and hides the rest behind a link. */
+/** Bytes: Gmail shows 102 kilobytes of an e-mail, and hides the rest behind a link. */
 const MAX_BYTES = 100_000
 
-/** What is left out of a letter that is too long, step by step. Its text has everything. */
+/** What is left out of an e-mail that is too long, step by step. Its text has everything. */
 const steps: readonly Limits[] = [
   { rows: Number.POSITIVE_INFINITY, pictures: true, characters: Number.POSITIVE_INFINITY },
   { rows: Number.POSITIVE_INFINITY, pictures: false, characters: Number.POSITIVE_INFINITY },
@@ -30,16 +30,16 @@ const PREHEADER = 140
 /** Keeps what follows out of that line. */
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60)
 
-export function letterHtml(letter: Letter, brand: MailBrand): string {
+export function emailHtml(email: EmailContent, brand: MailBrand): string {
   let html = ''
   for (const limits of steps) {
-    html = documentHtml(letter, { brand, styles: stylesOf(brand), t: letterTextsIn(letter.locale), limits })
+    html = documentHtml(email, { brand, styles: stylesOf(brand), t: emailTextsIn(email.locale), limits })
     if (Buffer.byteLength(html) <= MAX_BYTES) break
   }
   return html
 }
 
-function documentHtml({ locale, subject, parts }: Letter, drawing: Drawing): string {
+function documentHtml({ locale, subject, parts }: EmailContent, drawing: Drawing): string {
   const { brand } = drawing
   const { light, headingFont } = brand
   const title = escapeHtml(subject)

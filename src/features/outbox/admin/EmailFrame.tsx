@@ -1,26 +1,26 @@
 'use client'
-/** A letter as its receiver sees it, on a screen or a phone, in light and dark. Nothing in it runs or leads anywhere. */
+/** An e-mail as its receiver sees it, on a screen or a phone, in light and dark. Nothing in it runs or leads anywhere. */
 import { FieldLabel, useField } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { useTexts } from '../../../web/admin/useTexts'
-import './letterFrame.css'
+import './emailFrame.css'
 
 const texts = {
-  nb: { phone: 'Som på telefon', dark: 'I mørkt utseende', title: 'Brevet slik mottakeren ser det' },
-  en: { phone: 'As on a phone', dark: 'In dark appearance', title: 'The letter as its receiver sees it' },
+  nb: { phone: 'Som på telefon', dark: 'I mørkt utseende', title: 'E-posten slik mottakeren ser den' },
+  en: { phone: 'As on a phone', dark: 'In dark appearance', title: 'The e-mail as its receiver sees it' },
 }
 
-export const LetterFrame: TextareaFieldClientComponent = ({ field, path }) => {
+export const EmailFrame: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path })
   const [isPhone, setPhone] = useState(false)
   const [isDark, setDark] = useState(false)
   const text = useTexts(texts)
   if (!value) return null
   return (
-    <div className="field-type letter-frame">
+    <div className="field-type email-frame">
       <FieldLabel label={field.label} path={path} />
-      <div className="letter-frame-choices">
+      <div className="email-frame-choices">
         <label>
           <input type="checkbox" checked={isPhone} onChange={() => setPhone(!isPhone)} /> {text.phone}
         </label>
