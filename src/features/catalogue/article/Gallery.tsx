@@ -7,8 +7,8 @@ import type { Site } from '../../../web/site'
 import { NoPicture } from '../listing/NoPicture'
 
 /** The left column (styles `.article-top`); on a phone a row that is swiped through, where there are several. */
-const LARGE = '(min-width: 1340px) 660px, (min-width: 800px) 51vw, '
-const SMALL = '(min-width: 1340px) 155px, (min-width: 800px) 12vw, '
+const LARGE = '(min-width: 1340px) 770px, (min-width: 800px) 56vw, '
+const SMALL = '(min-width: 1340px) 250px, (min-width: 800px) 20vw, '
 const [ALONE, SWIPED] = ['calc(100vw - 40px)', 'calc(88vw - 35px)']
 
 /** Videos that can be shown: a draft of one may lack its file. */

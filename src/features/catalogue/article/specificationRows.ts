@@ -9,6 +9,8 @@ export interface SpecificationRow {
   value: string
   /** Under which it stands in the table; empty for none. */
   heading: string
+  /** A number, with a unit or without. */
+  isNumber: boolean
 }
 
 /** In the order of the specifications, so that articles are comparable; the order of entry is ignored. */
@@ -26,10 +28,26 @@ export function specificationRows(
             name: specification.name,
             value: valueWords(value, specification, site),
             heading: specification.heading ?? '',
+            isNumber: specification.kind === 'number',
           },
         ]
       : []
   })
+}
+
+/** Figures beside each other. */
+const MOST_FIGURES = 4
+
+/** The first numbers, to be set large, each with its unit apart; none where there is only one. */
+export function figuresOf(rows: readonly SpecificationRow[]): { name: string; number: string; unit: string }[] {
+  const figures = rows
+    .filter(({ isNumber }) => isNumber)
+    .slice(0, MOST_FIGURES)
+    .map(({ name, value }) => {
+      const [, number = value, unit = ''] = /^([\d\s.,−-]*\d)\s*(.*)$/.exec(value) ?? []
+      return { name, number, unit }
+    })
+  return figures.length > 1 ? figures : []
 }
 
 /** Rows under their headings: headings in the order of their first rows, rows without a heading last. */
