@@ -34,7 +34,12 @@ export function ArticleGrid({
   pictureSizes?: string
 }) {
   return (
-    <ul className={isSwiped ? 'article-grid swipe-row' : 'article-grid'}>
+    <Enhanced
+      name="pictureTravel"
+      when="interaction"
+      as="ul"
+      className={isSwiped ? 'article-grid swipe-row' : 'article-grid'}
+    >
       {cards.map((card, at) => (
         <ArticleTile
           key={card.id}
@@ -46,7 +51,7 @@ export function ArticleGrid({
           pictureSizes={pictureSizes}
         />
       ))}
-    </ul>
+    </Enhanced>
   )
 }
 
