@@ -50,7 +50,10 @@ export function Gallery({ article, site }: { article: Article; site: Site }) {
 /** The first is uncropped; the others are square, and on a phone as tall as the first. */
 function slotOf(at: number, [first, ...others]: readonly Media[]) {
   if (at === 0) return { sizes: LARGE + (others.length > 0 ? SWIPED : ALONE) }
-  return { sizes: small(others.length) + SWIPED, crop: [1, 1, first?.width && first.height ? first.width / first.height : 1] }
+  return {
+    sizes: small(others.length) + SWIPED,
+    crop: [1, 1, first?.width && first.height ? first.width / first.height : 1],
+  }
 }
 
 /** Below the pictures; on a phone below the facts, which should not be far down. */

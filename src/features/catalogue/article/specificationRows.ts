@@ -1,6 +1,7 @@
 /** An article's specifications as rows of a table. */
 import { relatedId } from '../../../cms/relatedId'
 import type { Article, Specification } from '../../../cms/types'
+import { formatQuantity } from '../../../lib/price'
 import type { Site } from '../../../web/site'
 import { valueWords } from '../specificationWords'
 
@@ -9,8 +10,8 @@ export interface SpecificationRow {
   value: string
   /** Under which it stands in the table; empty for none. */
   heading: string
-  /** A number, with a unit or without. */
-  isNumber: boolean
+  /** Of a number: as written, without its unit. */
+  figure?: { number: string; unit: string }
 }
 
 /** In the order of the specifications, so that articles are comparable; the order of entry is ignored. */
@@ -28,7 +29,7 @@ export function specificationRows(
             name: specification.name,
             value: valueWords(value, specification, site),
             heading: specification.heading ?? '',
-            isNumber: specification.kind === 'number',
+            ...figureOf(value, specification, site),
           },
         ]
       : []
@@ -38,16 +39,15 @@ export function specificationRows(
 /** Figures beside each other. */
 const MOST_FIGURES = 4
 
+function figureOf(value: string, { kind, unit }: Specification, site: Site): Pick<SpecificationRow, 'figure'> {
+  if (kind !== 'number' || !Number.isFinite(Number(value))) return {}
+  return { figure: { number: formatQuantity(Number(value), undefined, site.locale), unit: unit ?? '' } }
+}
+
 /** The first numbers, to be set large, each with its unit apart; none where there is only one. */
 export function figuresOf(rows: readonly SpecificationRow[]): { name: string; number: string; unit: string }[] {
-  const figures = rows
-    .filter(({ isNumber }) => isNumber)
-    .slice(0, MOST_FIGURES)
-    .map(({ name, value }) => {
-      const [, number = value, unit = ''] = /^([\d\s.,−-]*\d)\s*(.*)$/.exec(value) ?? []
-      return { name, number, unit }
-    })
-  return figures.length > 1 ? figures : []
+  const figures = rows.flatMap(({ name, figure }) => (figure ? [{ name, ...figure }] : []))
+  return figures.length > 1 ? figures.slice(0, MOST_FIGURES) : []
 }
 
 /** Rows under their headings: headings in the order of their first rows, rows without a heading last. */
