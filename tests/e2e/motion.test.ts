@@ -10,7 +10,7 @@ const browser = await openBrowser()
 
 const screen = { width: 1280, height: 800 }
 const phone = { width: 375, height: 812 }
-/** Screens of a phone that the front page may take. */
+/** Screens of a phone that the demo's front page may take. */
 const MOST_SCREENS = 5
 
 interface Noted {
