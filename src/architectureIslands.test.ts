@@ -6,6 +6,7 @@ import { readSource, sourceFiles } from './architectureSources'
 /** Plain modules that make elements: what a library asks for, and what the server never draws. */
 const makers: Readonly<Record<string, string>> = {
   'features/dealers/islands/dealerTileMap.ts': 'Leaflet’s map: the element that it fills, its popups, its style sheet',
+  'features/orderList/client/flight.ts': 'the copy of a picture that flies to the cart, and is gone when it is there',
   'features/visualEditing/client/staffBar.ts': 'the bar of staff: kept pages carry nothing of it',
   'web/client/drawnPage.ts': 'parts that the server drew on another page, taken over into this one',
   'web/client/lightbox/measuring.ts': 'PhotoSwipe asks for an element while a picture is measured',

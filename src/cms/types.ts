@@ -1102,6 +1102,10 @@ export interface Post {
 export interface ColumnsBlock {
   heading?: string | null;
   columns: {
+    /**
+     * In large type above the text: “15 years”, “82 %”.
+     */
+    figure?: string | null;
     content?: {
       root: {
         type: string;

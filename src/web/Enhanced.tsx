@@ -6,7 +6,7 @@
 import { type ComponentPropsWithoutRef, createElement, type ReactNode, useContext } from 'react'
 import { IslandScope, type When } from './Island'
 
-type Tag = 'div' | 'span' | 'li' | 'form' | 'figure' | 'header'
+type Tag = 'div' | 'span' | 'ul' | 'li' | 'form' | 'figure' | 'header'
 
 export function Enhanced<As extends Tag>({
   name,

@@ -15,7 +15,7 @@ function NotFound({ site, title, text }: Shown) {
   return (
     <section className="block not-found">
       <div className="text">
-        <h1>{title}</h1>
+        <h1 className="display">{title}</h1>
         <p className="lead">{text}</p>
         <SearchForm site={site} id="search" />
         <MainPages site={site} />

@@ -20,3 +20,10 @@ test('comments of content are no marks', () => {
   pieces.add(Buffer.from('secret'))
   expect(pieces.join('<!-- 0--><!--0-->').toString()).toBe('<!-- 0--><!--0-->')
 })
+
+test('a piece may be filled once the rest is rendered', () => {
+  const pieces = new Pieces()
+  const { mark, fill } = pieces.reserve()
+  fill(Buffer.from('<style>p{}</style>'))
+  expect(pieces.join(`${mark}<p>`).toString()).toBe('<style>p{}</style><p>')
+})

@@ -10,12 +10,24 @@ const MARK = `<!--${randomBytes(12).toString('base64url')} `
 const END = '-->'
 
 export class Pieces {
-  readonly #pieces: Uint8Array[] = []
+  readonly #pieces: (Uint8Array | undefined)[] = []
 
   /** A mark for the place in the HTML where the bytes belong. */
   add(bytes: Uint8Array): string {
-    this.#pieces.push(bytes)
-    return `${MARK}${this.#pieces.length - 1}${END}`
+    const { mark, fill } = this.reserve()
+    fill(bytes)
+    return mark
+  }
+
+  /** A mark for bytes that are known once the rest is rendered. */
+  reserve(): { mark: string; fill: (bytes: Uint8Array) => void } {
+    const at = this.#pieces.push(undefined) - 1
+    return {
+      mark: `${MARK}${at}${END}`,
+      fill: (bytes) => {
+        this.#pieces[at] = bytes
+      },
+    }
   }
 
   /** The HTML as UTF-8, with every piece in its place. */

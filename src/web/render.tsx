@@ -32,6 +32,7 @@ import { Pieces } from './pieces'
 import type { PageNeeds } from './policy'
 import { readSite } from './readSite'
 import { localisedPath, type Site } from './site'
+import { textStyles } from './textStyles'
 import { themeStyle } from './theme'
 import type { PageContext, PageQuestion } from './tracking'
 
@@ -153,8 +154,9 @@ export function createRenderer({
       ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.pageContext, ...(search && { search }) }
       : undefined
     const theme = themeStyle(site.theme)
-    const style = styleElement(theme.css, ofFrame + (result.styles ?? '') + (bar?.styles ?? ''))
     const pieces = new Pieces()
+    // What it holds follows from the markup.
+    const rules = pieces.reserve()
     const scope = { assets: assets().islands, drawn: 0, pieces }
     const html = await toHtml(
       <IslandProvider value={scope}>
@@ -163,7 +165,7 @@ export function createRenderer({
           meta={meta}
           assets={assets()}
           theme={theme}
-          rules={pieces.add(style.rules)}
+          rules={rules.mark}
           header={header}
           footer={footer}
           preview={preview}
@@ -174,6 +176,8 @@ export function createRenderer({
         </Document>
       </IslandProvider>,
     )
+    const style = styleElement(theme.css, ofFrame + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? ''))
+    rules.fill(style.rules)
     return {
       kind: 'page',
       status: result.status ?? 200,

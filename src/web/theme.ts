@@ -27,6 +27,12 @@ export interface ThemeStyle {
   barColours: { light: string; dark: string }
 }
 
+/**
+ * A page passes into the next; browsers without this just navigate. In the page itself: Chromium gives the transition up,
+ * and reports an error, where styles are asked for before the sheet that says so has come.
+ */
+const passing = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
 const kept = new WeakMap<Theme, ThemeStyle>()
 
 export function themeStyle(theme: Theme): ThemeStyle {
@@ -41,6 +47,7 @@ function styleOf(theme: Theme): ThemeStyle {
   const fonts: ChosenFont[] = theme.headingFont === theme.bodyFont ? [body] : [heading, body]
   const radius = radii.find(({ value }) => value === theme.radius)?.pixels ?? 0
   const css =
+    passing +
     fonts.map((font) => font.rules).join('') +
     `:root{color-scheme:light dark;${properties(theme.light)};--font-heading:${heading.family};` +
     `--font-body:${body.family};--radius:${radius}px}` +

@@ -11,22 +11,29 @@ type Card = BlockOf<'cards'>['cards'][number]
 
 /** Widths of a card's picture: the grid drops to fewer columns before cards get narrow (`web/styles/parts/grid.css`). */
 const sizes = {
-  '2': '(min-width: 1340px) 625px, (min-width: 730px) 46vw, calc(100vw - 40px)',
-  '3': '(min-width: 1340px) 407px, (min-width: 936px) 30vw, (min-width: 634px) 45vw, calc(100vw - 40px)',
-  '4': '(min-width: 1340px) 298px, (min-width: 1070px) 22vw, (min-width: 780px) 29vw, (min-width: 538px) 45vw, calc(100vw - 40px)',
+  '2': '(min-width: 1340px) 625px, (min-width: 730px) 46vw',
+  '3': '(min-width: 1340px) 407px, (min-width: 936px) 30vw, (min-width: 634px) 45vw',
+  '4': '(min-width: 1340px) 298px, (min-width: 1070px) 22vw, (min-width: 780px) 29vw, (min-width: 600px) 45vw',
 }
+/** On a phone: below each other, or in a row that is swiped through. */
+const [STACKED, SWIPED] = ['calc(100vw - 40px)', '70vw']
+/** Fewer cards stand below each other. */
+const LEAST_SWIPED = 3
 
 export function CardsBlock({ block, site }: BlockProps<'cards'>) {
+  const cards = block.cards ?? []
+  // A row without links would be out of a keyboard's reach.
+  const isSwiped = cards.length >= LEAST_SWIPED && cards.every(({ link }) => resolveLink(link, site))
   return (
     <div className="wide">
       <BlockHead block={block} />
-      <ul className={`grid grid-${block.perRow}`}>
-        {(block.cards ?? []).map((card, at) => (
+      <ul className={`grid grid-${block.perRow}${isSwiped ? ' swipe-row' : ''}`}>
+        {cards.map((card, at) => (
           <CardItem
             key={card.id ?? at}
             card={card}
             site={site}
-            sizes={sizes[block.perRow]}
+            sizes={`${sizes[block.perRow]}, ${isSwiped ? SWIPED : STACKED}`}
             below={says(block.heading)}
           />
         ))}

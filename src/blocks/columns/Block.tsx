@@ -11,6 +11,7 @@ export function ColumnsBlock({ block, site, rows }: BlockProps<'columns'>) {
       <div className={`grid grid-${count}`}>
         {columns.map((column, at) => (
           <div className="column" key={column.id ?? at}>
+            {column.figure && <p className="column-figure">{column.figure}</p>}
             <RichText data={column.content} site={site} headingLevel={levelBelow(block.heading)} />
             {rows?.[at]}
           </div>

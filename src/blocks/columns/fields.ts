@@ -17,7 +17,22 @@ export const columnsBlock = block({
       maxRows: 4,
       label: { nb: 'Kolonner', en: 'Columns' },
       ...nestingRows({ nb: 'Kolonne', en: 'Column' }, { nb: 'Kolonner', en: 'Columns' }),
-      fields: [shownEmpty(richTextField('content', { required: false })), nestedBlocksField()],
+      fields: [
+        {
+          name: 'figure',
+          type: 'text',
+          maxLength: 12,
+          label: { nb: 'Tall', en: 'Figure' },
+          admin: {
+            description: {
+              nb: 'Står i stor skrift over teksten: «15 år», «82 %».',
+              en: 'In large type above the text: “15 years”, “82 %”.',
+            },
+          },
+        },
+        shownEmpty(richTextField('content', { required: false })),
+        nestedBlocksField(),
+      ],
     },
   ],
 })

@@ -40,7 +40,7 @@ test('a later hero is an ordinary section', () => {
 })
 
 test('without its picture the text stands alone, not over nothing', () => {
-  for (const picture of [null, undefined, 17]) expect(draw({ picture })).toContain('class="hero hero-plain"')
+  for (const picture of [null, undefined, 17]) expect(draw({ picture })).toContain('class="hero hero-plain hero-short"')
 })
 
 test('the plain layout draws no picture', () => {
@@ -64,7 +64,7 @@ test('a video lies over the picture, and nothing of it is in the page that a bro
   const html = draw({ video })
   expect(html).toMatch(/<img [^>]*fetchPriority="high"[^>]*>.*<video [^>]*preload="none"/)
   expect(html).not.toMatch(/<video[^>]* src=/)
-  expect(html).toMatch(/class="hero hero-cover hero-moves"[^>]* data-video="\/media\/bal\.mp4/)
+  expect(html).toMatch(/class="hero hero-cover hero-short hero-end hero-moves"[^>]* data-video="\/media\/bal\.mp4/)
   expect(html).toMatch(/<button type="button" class="motion-button" hidden="" aria-label="Start videoen"/)
   expect(heroBlock.rules?.({ ...hero, video })).not.toEqual([])
 })
@@ -74,4 +74,16 @@ test('without a picture, or with a file that is gone or no video, a hero is as b
   expect(draw({ video: { ...video, mimeType: 'application/pdf' } })).toBe(draw())
   expect(draw({ video, picture: 7 })).toBe(draw({ picture: 7 }))
   expect(heroBlock.rules?.(hero)).toEqual([])
+})
+
+test('the text over a picture stands away from its focal point', () => {
+  const classes = (focalX: number, focalY: number) =>
+    /class="hero ([^"]*)"/.exec(draw({ picture: { ...testPicture, focalX, focalY } }))?.[1]
+  expect(classes(70, 50)).toBe('hero-cover hero-short')
+  expect(classes(20, 50)).toBe('hero-cover hero-short hero-end')
+  expect(classes(50, 90)).toBe('hero-cover hero-short hero-top')
+})
+
+test('only few words are set at display size', () => {
+  expect(draw({ heading: 'Varme du kan stole på når det virkelig blir kaldt' })).not.toContain('hero-short')
 })

@@ -1,3 +1,4 @@
+import type { Media } from '../../cms/types'
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { Links } from '../../web/Links'
@@ -6,8 +7,16 @@ import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/Mov
 
 /** The layout determines where the picture stands (`styles.css`). */
 const slots = {
-  cover: { sizes: '(min-width: 768px) 100vw, 100vw', crop: ['max(30rem, 82vh)', '22rem'] },
-  split: { sizes: '(min-width: 1340px) 640px, (min-width: 768px) 48vw, 100vw', crop: [1, 1, 4 / 3] },
+  cover: { sizes: '(min-width: 768px) 100vw, 100vw', crop: ['max(30rem, 84vh)', '19rem'] },
+  split: { sizes: '(min-width: 768px) 50vw, 100vw', crop: [1, 4 / 3] },
+}
+
+/** Characters of a heading that is set at display size. */
+const FEW = 32
+
+/** Where the text over a picture stands: away from the focal point, and where that is in the middle, below on the left. */
+function calmSide({ focalX, focalY }: Media): string[] {
+  return [(focalX ?? 50) < 40 ? 'hero-end' : '', (focalY ?? 50) > 75 ? 'hero-top' : '']
 }
 
 export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
@@ -16,6 +25,9 @@ export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
   const layout = picture ? block.layout : 'plain'
   const video = layout === 'plain' ? undefined : movingAddress(block.video)
   const Heading = first ? 'h1' : 'h2'
+  const isShort = layout !== 'split' && (block.heading ?? '').length <= FEW
+  const side = layout === 'cover' && picture ? calmSide(picture) : []
+  const className = ['hero', `hero-${layout}`, isShort ? 'hero-short' : '', ...side].filter(Boolean).join(' ')
   const text = (
     <div className="hero-inner wide">
       <div className="hero-text">
@@ -32,7 +44,7 @@ export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
         name="movingPicture"
         when="visible"
         as="div"
-        className={`hero hero-${layout} hero-moves`}
+        className={`${className} hero-moves`}
         data-presses=""
         data-video={video}
       >
@@ -42,7 +54,7 @@ export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
       </Enhanced>
     )
   return (
-    <div className={`hero hero-${layout}`}>
+    <div className={className}>
       {layout !== 'plain' && <Picture media={picture} {...slots[layout]} priority={first} className="hero-picture" />}
       {text}
     </div>

@@ -6,7 +6,7 @@ export function QuoteBlock({ block }: BlockProps<'quote'>) {
   return (
     <div className="quote-band">
       <figure className={hasPicture ? 'wide quote quote-pictured' : 'wide quote'}>
-        {hasPicture && <Picture media={block.picture} sizes="(min-width: 768px) 320px, 120px" crop={[4 / 5, 1]} />}
+        {hasPicture && <Picture media={block.picture} sizes="(min-width: 768px) 320px, 64px" crop={[4 / 5, 1]} />}
         <blockquote>
           <p>{block.text}</p>
         </blockquote>

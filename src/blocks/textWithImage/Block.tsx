@@ -18,7 +18,7 @@ export function TextWithImageBlock({ block, site }: BlockProps<'textWithImage'>)
         <figure>
           <Picture
             media={block.picture}
-            sizes="(min-width: 1340px) 620px, (min-width: 1024px) 46vw, (min-width: 768px) 46vw, calc(100vw - 40px)"
+            sizes="(min-width: 1340px) 48vw, (min-width: 1024px) 50vw, (min-width: 768px) 48vw, 100vw"
             crop={[5 / 4, 5 / 4, 1, 4 / 3]}
           />
           {block.caption && <figcaption>{block.caption}</figcaption>}

@@ -104,7 +104,8 @@ export function AddToOrder({
         <Quantity unit={unit} divisible={divisible} site={site} />
       )}
       <input type="hidden" name="artnr" value={number} />
-      <button className="button add-button" type="submit">
+      {/* One article's own page has one main button; a row of cards has none. */}
+      <button className={short ? 'button button-secondary add-button' : 'button add-button'} type="submit">
         <svg className="add-sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path className="add-plus" d="M12 5v14M5 12h14" />
           <path className="add-tick" d="m5 12.5 4.5 4.5L19 7.5" />

@@ -51,24 +51,28 @@ export function SearchResults({ site, content }: { site: Site; content: ResultsC
   const total = search?.total ?? 0
   const corrected = total > 0 ? search?.corrected : undefined
   return (
-    <section className="block">
+    <section className="block search-page">
       {/* Read by analytics (`web/events.ts`). */}
       <div className="text" data-search-term={term || undefined} data-search-hits={term ? total : undefined}>
-        <h1>{site.t('search')}</h1>
-        <SearchForm site={site} id="search" term={term} />
-        <div role="status">
-          <p>{summary(site, corrected ?? term, total)}</p>
-          {corrected && <p className="search-corrected">{site.t('searchCorrected', { term, corrected })}</p>}
+        <div className="search-head">
+          <h1 className="display">{site.t('search')}</h1>
+          <SearchForm site={site} id="search" term={term} />
+          <div role="status">
+            <p>{summary(site, corrected ?? term, total)}</p>
+            {corrected && <p className="search-corrected">{site.t('searchCorrected', { term, corrected })}</p>}
+          </div>
+          {search && <KindLinks site={site} term={term} search={search} chosen={kind} />}
         </div>
-        {search && <KindLinks site={site} term={term} search={search} chosen={kind} />}
-        {sections.map((section) => (
-          <SectionOfHits key={nameOf(section.kind)} site={site} content={content} section={section} />
-        ))}
-        {search && !listing && (
-          <Pages site={site} term={term} kind={kind} page={page} total={pagedTotal(search, kind)} />
-        )}
-        {search && total === 0 && <Help site={site} groups={groups} popular={popular} />}
-        {!search && popular.length > 0 && <Links heading={site.t('searchPopular')} links={popular} />}
+        <div className="search-found">
+          {sections.map((section) => (
+            <SectionOfHits key={nameOf(section.kind)} site={site} content={content} section={section} />
+          ))}
+          {search && !listing && (
+            <Pages site={site} term={term} kind={kind} page={page} total={pagedTotal(search, kind)} />
+          )}
+          {search && total === 0 && <Help site={site} groups={groups} popular={popular} />}
+          {!search && popular.length > 0 && <Links heading={site.t('searchPopular')} links={popular} />}
+        </div>
       </div>
       {listing && (
         <section className="search-articles" aria-labelledby="search-article">

@@ -14,6 +14,7 @@ type LookToken =
   | '--step-3'
   | '--step-4-less'
   | '--step-4'
+  | '--step-5'
   | '--heading-weight'
   | '--heading-case'
   | '--heading-loose'
@@ -28,7 +29,6 @@ type LookToken =
   | '--cover-fill'
   | '--cover-ink'
   | '--rule'
-  | '--card-ground'
   | '--card-shadow'
 
 export interface Look extends ThemeColours {

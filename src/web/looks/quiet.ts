@@ -33,6 +33,7 @@ export const quiet: Look = {
     '--gap': 'clamp(1.5rem, 1rem + 2.2vw, 3rem)',
     '--measure': '38rem',
     '--step-3': 'clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem)',
+    '--step-5': 'clamp(2.375rem, 1.4rem + 4.2vw, 5.25rem)',
     '--heading-weight': '380',
     '--heading-loose': '-.012em',
     '--label-case': 'none',
@@ -40,6 +41,5 @@ export const quiet: Look = {
     '--button-weight': '500',
     '--cover-fill': '#FFFFFF',
     '--cover-ink': '#17191A',
-    '--card-ground': 'none',
   },
 }

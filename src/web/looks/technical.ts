@@ -36,6 +36,7 @@ export const technical: Look = {
     '--step-3': 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
     '--step-4-less': 'clamp(2rem, 1.65rem + 1.4vw, 2.75rem)',
     '--step-4': 'clamp(2rem, 1.5rem + 2.2vw, 3.375rem)',
+    '--step-5': 'clamp(2.25rem, 1.5rem + 3.2vw, 4.25rem)',
     '--heading-weight': '640',
     '--label-font': "ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace",
     '--label-loose': '.04em',
@@ -43,6 +44,5 @@ export const technical: Look = {
     '--button-weight': '500',
     '--button-case': 'uppercase',
     '--button-loose': '.02em',
-    '--card-ground': 'var(--background)',
   },
 }

@@ -34,6 +34,7 @@ export function ArticlePage(content: ArticleContent) {
                     cards={related.map((one) => cardOfArticle(one, prices, site))}
                     site={site}
                     headingLevel={3}
+                    isSwiped
                   />
                 </div>
               </section>

@@ -1,10 +1,10 @@
-/** An article's videos, its description, its specifications in groups, and its documents. */
+/** An article's figures, its videos, its description, its specifications in groups, and its documents. */
 import { FileListBlock } from '../../../blocks/fileList/Block'
 import { RichText } from '../../../web/RichText'
 import type { Site } from '../../../web/site'
 import type { ArticleContent } from './content'
 import { Videos, videosOf } from './Gallery'
-import { groupsOfRows, type SpecificationRow } from './specificationRows'
+import { figuresOf, groupsOfRows, type SpecificationRow } from './specificationRows'
 
 export function Details({
   article,
@@ -16,6 +16,7 @@ export function Details({
   if (!description && rows.length === 0 && !documents && videosOf(article).length === 0) return null
   return (
     <div className="article-details">
+      <Figures rows={rows} />
       <Videos article={article} site={site} />
       {description && <RichText data={description} site={site} headingLevel={2} />}
       {rows.length > 0 && (
@@ -31,6 +32,23 @@ export function Details({
         </section>
       )}
     </div>
+  )
+}
+
+function Figures({ rows }: { rows: readonly SpecificationRow[] }) {
+  const figures = figuresOf(rows)
+  if (figures.length === 0) return null
+  return (
+    <dl className="article-figures">
+      {figures.map(({ name, number, unit }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {number} <span>{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

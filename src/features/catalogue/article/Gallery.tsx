@@ -7,8 +7,12 @@ import type { Site } from '../../../web/site'
 import { NoPicture } from '../listing/NoPicture'
 
 /** The left column (styles `.article-top`); on a phone a row that is swiped through, where there are several. */
-const LARGE = '(min-width: 1340px) 660px, (min-width: 800px) 51vw, '
-const SMALL = '(min-width: 1340px) 155px, (min-width: 800px) 12vw, '
+const LARGE = '(min-width: 1340px) 770px, (min-width: 800px) 56vw, '
+/** The others share its width, two to four beside each other. */
+const small = (others: number) => {
+  const columns = Math.min(Math.max(others, 2), 4)
+  return `(min-width: 1340px) ${Math.round(770 / columns)}px, (min-width: 800px) ${Math.round(58 / columns)}vw, `
+}
 const [ALONE, SWIPED] = ['calc(100vw - 40px)', 'calc(88vw - 35px)']
 
 /** Videos that can be shown: a draft of one may lack its file. */
@@ -46,7 +50,10 @@ export function Gallery({ article, site }: { article: Article; site: Site }) {
 /** The first is uncropped; the others are square, and on a phone as tall as the first. */
 function slotOf(at: number, [first, ...others]: readonly Media[]) {
   if (at === 0) return { sizes: LARGE + (others.length > 0 ? SWIPED : ALONE) }
-  return { sizes: SMALL + SWIPED, crop: [1, 1, first?.width && first.height ? first.width / first.height : 1] }
+  return {
+    sizes: small(others.length) + SWIPED,
+    crop: [1, 1, first?.width && first.height ? first.width / first.height : 1],
+  }
 }
 
 /** Below the pictures; on a phone below the facts, which should not be far down. */

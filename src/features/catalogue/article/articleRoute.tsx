@@ -4,6 +4,7 @@ import { fileList } from '../../../blocks/fileList'
 import { readBody } from '../../../blocks/readBody'
 import { bodyStructuredData } from '../../../blocks/structuredData'
 import { blockStyles } from '../../../blocks/styles'
+import { video } from '../../../blocks/video'
 import { ARTICLES } from '../../../cms/linkTargets'
 import { relatedId } from '../../../cms/relatedId'
 import type { Article } from '../../../cms/types'
@@ -26,6 +27,7 @@ import recentStyles from '../recent/recent.css?inline'
 import { ArticlePage } from './ArticlePage'
 import articleStyles from './article.css?inline'
 import { documentsBlock } from './documents'
+import { videosOf } from './Gallery'
 import { readRelated, readVariants } from './others'
 import { productData } from './productData'
 import { withQuestions } from './questions'
@@ -116,7 +118,11 @@ async function drawArticle(
       recentStyles +
       buyBarStyles +
       (related.length > 0 ? cardStyles : '') +
-      blockStyles([...body, ...(documents ? [{ kind: fileList }] : [])]),
+      blockStyles([
+        ...body,
+        ...(documents ? [{ kind: fileList }] : []),
+        ...(videosOf(article).length > 0 ? [{ kind: video }] : []),
+      ]),
     content: (
       <ArticlePage
         article={article}

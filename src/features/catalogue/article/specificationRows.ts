@@ -1,6 +1,7 @@
 /** An article's specifications as rows of a table. */
 import { relatedId } from '../../../cms/relatedId'
 import type { Article, Specification } from '../../../cms/types'
+import { formatQuantity } from '../../../lib/price'
 import type { Site } from '../../../web/site'
 import { valueWords } from '../specificationWords'
 
@@ -9,6 +10,8 @@ export interface SpecificationRow {
   value: string
   /** Under which it stands in the table; empty for none. */
   heading: string
+  /** Of a number: as written, without its unit. */
+  figure?: { number: string; unit: string }
 }
 
 /** In the order of the specifications, so that articles are comparable; the order of entry is ignored. */
@@ -26,10 +29,25 @@ export function specificationRows(
             name: specification.name,
             value: valueWords(value, specification, site),
             heading: specification.heading ?? '',
+            ...figureOf(value, specification, site),
           },
         ]
       : []
   })
+}
+
+/** Figures beside each other. */
+const MOST_FIGURES = 4
+
+function figureOf(value: string, { kind, unit }: Specification, site: Site): Pick<SpecificationRow, 'figure'> {
+  if (kind !== 'number' || !Number.isFinite(Number(value))) return {}
+  return { figure: { number: formatQuantity(Number(value), undefined, site.locale), unit: unit ?? '' } }
+}
+
+/** The first numbers, to be set large, each with its unit apart; none where there is only one. */
+export function figuresOf(rows: readonly SpecificationRow[]): { name: string; number: string; unit: string }[] {
+  const figures = rows.flatMap(({ name, figure }) => (figure ? [{ name, ...figure }] : []))
+  return figures.length > 1 ? figures.slice(0, MOST_FIGURES) : []
 }
 
 /** Rows under their headings: headings in the order of their first rows, rows without a heading last. */

@@ -12,6 +12,8 @@ import { NoPicture } from './NoPicture'
 
 /** Columns of the grid (styles `.article-grid`): two on a phone, three or more of at least 216 px on wider screens. */
 const PICTURE_SIZES = '(min-width: 1260px) 236px, (min-width: 640px) 280px, 45vw'
+/** Of a row that a phone swipes through. */
+const SWIPED_SIZES = '(min-width: 1260px) 236px, (min-width: 640px) 280px, (min-width: 600px) 45vw, 70vw'
 /** Cards visible before scrolling; their pictures load eagerly. */
 const FIRST_ROW = 2
 /** Values that fit beside name and price. */
@@ -21,15 +23,23 @@ export function ArticleGrid({
   cards,
   site,
   headingLevel = 2,
-  pictureSizes,
+  isSwiped = false,
+  pictureSizes = isSwiped ? SWIPED_SIZES : PICTURE_SIZES,
 }: {
   cards: readonly Card[]
   site: Site
   headingLevel?: 2 | 3
+  /** A row on phones, for a few articles among other things. */
+  isSwiped?: boolean
   pictureSizes?: string
 }) {
   return (
-    <ul className="article-grid">
+    <Enhanced
+      name="pictureTravel"
+      when="interaction"
+      as="ul"
+      className={isSwiped ? 'article-grid swipe-row' : 'article-grid'}
+    >
       {cards.map((card, at) => (
         <ArticleTile
           key={card.id}
@@ -41,7 +51,7 @@ export function ArticleGrid({
           pictureSizes={pictureSizes}
         />
       ))}
-    </ul>
+    </Enhanced>
   )
 }
 
@@ -68,11 +78,7 @@ function TileContent({ card, site, priority, headingLevel, pictureSizes = PICTUR
   return (
     <>
       <div className="tile-picture">
-        {picture ? (
-          <Picture media={picture} sizes={pictureSizes} crop={4 / 3} priority={priority} alt="" />
-        ) : (
-          <NoPicture />
-        )}
+        {picture ? <Picture media={picture} sizes={pictureSizes} crop={1} priority={priority} alt="" /> : <NoPicture />}
       </div>
       <div className="tile-text">
         <Heading level={headingLevel}>

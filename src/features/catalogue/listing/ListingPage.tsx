@@ -9,8 +9,8 @@ import { RecentArticles } from '../recent/RecentArticles'
 import { FilteredArticles } from './FilteredArticles'
 import type { GroupTile, Listing } from './readListing'
 
-/** Two columns on a phone, up to five (styles `.group-tiles`). */
-const TILE_SIZES = '(min-width: 700px) 184px, (min-width: 480px) 220px, 1px'
+/** A row to swipe on a phone, up to seven columns beyond (styles `.group-tiles`). */
+const TILE_SIZES = '(min-width: 700px) 184px, (min-width: 600px) 220px, 40vw'
 /** Beside the heading (styles `.listing-head`). */
 const HEAD_SIZES = '(min-width: 1340px) 420px, (min-width: 800px) 33vw, 1px'
 
@@ -53,7 +53,7 @@ function Tiles({ tiles, site }: { tiles: readonly GroupTile[]; site: Site }) {
   if (tiles.length === 0) return null
   return (
     <nav className="group-nav" aria-label={site.t('catalogueGroups')}>
-      <ul className="group-tiles">
+      <ul className="group-tiles swipe-row">
         {tiles.map(({ group, count }) => {
           const { picture } = group
           const hasPicture = typeof picture === 'object' && picture !== null

@@ -1,6 +1,7 @@
 /** Adds an article to the order without leaving the page. An order form on the same page adds it as a row. */
 import { isLocale } from '../../../lib/locales'
 import { ORDER_ROW_ADDED } from '../../../web/events'
+import { flyToCart } from '../client/flight'
 import { addRow, exceedsQuantity, fitsArticle, MAX_QUANTITY, readQuantity, rounded } from '../list'
 import { readList, writeList } from '../store'
 
@@ -89,7 +90,10 @@ export default function addToOrder(form: HTMLElement): void {
     if (!rows) return show(full, false)
     const { lang } = document.documentElement
     writeList(rows, { locale: isLocale(lang) ? lang : 'nb', from, hidden, url }, { added: true })
-    if (exceedsQuantity(before, row)) show(most, false)
-    else show(addedText, true)
+    if (exceedsQuantity(before, row)) return show(most, false)
+    show(addedText, true)
+    // Beside the button: in its card, its row, or on the article's own page.
+    const around = form.closest('li, tr, .article-top')
+    flyToCart(around?.querySelector('img'), document.querySelector('[data-cart]'))
   })
 }
