@@ -12,7 +12,7 @@ const slots = {
 }
 
 /** Characters of a heading that is set at display size. */
-const FEW = 32
+const FEW = 28
 
 /** Where the text over a picture stands: away from the focal point, and where that is in the middle, below on the left. */
 function calmSide({ focalX, focalY }: Media): string[] {
