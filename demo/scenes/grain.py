@@ -55,5 +55,5 @@ def without_grain(colour, albedo, normal, depth):
     """A picture (height × width × 3, linear) without its grain, by what was seen in each pixel."""
     own = albedo + 0.03
     features = [(normal, 0.25), (np.minimum(depth, 20), 0.06), (albedo, 0.35)]
-    light = smooth(colour / own, features, reach=4, stride=1, strength=0.35)
+    light = smooth(colour / own, features, reach=3, stride=1, strength=0.35)
     return smooth(light, features, reach=3, stride=3, strength=0.35) * own
