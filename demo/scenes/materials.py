@@ -12,7 +12,7 @@ def powder(name, colour, roughness=0.5):
 
 
 def plain(name, colour, roughness):
-    return Nodes(name).surface(colour=rgba(colour), roughness=roughness, specular=0.3)
+    return Nodes(name).surface(colour=rgba(colour), roughness=roughness, specular=0.08)
 
 
 def cast_iron(name='iron', colour=(0.012, 0.0115, 0.011)):
