@@ -39,7 +39,7 @@ def still_life(view=None):
     """The accessories in the studio."""
     studio.room()
     studio.daylight()
-    studio.camera(**{'span': 1.28, 'below': 0.16, **(view or {})})
+    studio.camera(**{'span': 1.36, 'below': 0.17, **(view or {})})
     tools.accessories()
 
 

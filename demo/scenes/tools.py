@@ -23,7 +23,7 @@ def basket(width=0.48, depth=0.36, height=0.22, seed=21):
     bow = [(half * cos(a), 0, height - 0.05 + (rise + 0.05) * sin(a) ** 0.75) for a in (k / 40 * pi for k in range(41))]
     grip = [point for point in bow if abs(point[0]) < 0.075]
     things += [shapes.tube('bow', bow, 0.0055, black), shapes.tube('grip', grip, 0.0125, materials.oak_beam())]
-    rows = [(0.155, (-0.17, -0.058, 0.055, 0.168)), (0.245, (-0.115, 0.0, 0.115)), (0.326, (-0.056, 0.058))]
+    rows = [(0.155, (-0.15, -0.05, 0.05, 0.15)), (0.245, (-0.1, 0.0, 0.1)), (0.326, (-0.056, 0.058))]
     for z, places in rows:
         for x in places:
             radius, split = random.uniform(0.046, 0.052), z < 0.3 and random.random() < 0.4
