@@ -1,5 +1,6 @@
 /**
- * Draws the pictures of `demo/`: each `.webp` that `pictures.yaml` names is made from the `.svg` beside it.
+ * Draws the pictures of `demo/`: each `.webp` that `pictures.yaml` names is made from the `.svg` beside it. Those
+ * without one are photographs of models: `npm run demo:scenes`.
  *
  *     npm run demo:pictures                 all of them; takes a minute or two
  *     npm run demo:pictures -- stue hytta   only these, by their names in pictures.yaml
@@ -19,6 +20,10 @@ const pictures = parse(readFileSync(join(root, 'demo/pictures.yaml'), 'utf8'))
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !pictures[name])
 if (unknown) giveUp(`There is no picture “${unknown}” in demo/pictures.yaml.`)
+
+const scenes = JSON.parse(readFileSync(join(root, 'demo/scenes/pictures.json'), 'utf8'))
+const rendered = names.find((name) => scenes[name])
+if (rendered) giveUp(`“${rendered}” is not drawn but rendered: npm run demo:scenes -- ${rendered}`)
 
 const drawings = Object.entries(pictures).flatMap(([name, { file, width }]) => {
   const path = join(root, 'demo', file)

@@ -1,5 +1,5 @@
 /** The texts of the demo brand say of its articles what the catalogue says. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readBrand } from './folder'
 import type { Yaml } from './yaml'
@@ -101,6 +101,14 @@ test('numbers among the specifications are typed as Norwegians write them', () =
       .map(([slug, value]) => `${number}: ${slug} ${value}`),
   )
   expect(odd).toEqual([])
+})
+
+test('every picture is drawn or rendered, from one source', () => {
+  const scenes = Object.keys(JSON.parse(readFileSync('demo/scenes/pictures.json', 'utf8')))
+  const sourceOf = (file: string) => `demo/${file.replace(/\.webp$/, '.svg')}`
+  const odd = [...demo.pictures].filter(([name, { file }]) => existsSync(sourceOf(file)) === scenes.includes(name))
+  expect(odd.map(([name]) => name)).toEqual([])
+  expect(scenes.filter((name) => !demo.pictures.has(name))).toEqual([])
 })
 
 test('every article has its name, summary and unit in both languages', () => {

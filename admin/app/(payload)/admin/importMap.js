@@ -74,7 +74,7 @@ import { CampaignText as CampaignText_979496c3046035a45301bb49d3654855 } from '.
 import { ConditionRow as ConditionRow_13d33b724ade7fed5118d42183295e96 } from '../../../../src/features/campaigns/admin/ConditionRow'
 import { ScheduleField as ScheduleField_55042bfaaede0f8f4d05cd6867e1a559 } from '../../../../src/features/campaigns/admin/ScheduleField'
 import { SettleMessage as SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee } from '../../../../src/features/outbox/admin/SettleMessage'
-import { EmailFrame as EmailFrame_9c96f351cf4858c5146757ed8b36491f } from '../../../../src/features/outbox/admin/EmailFrame'
+import { EmailFrame as EmailFrame_91455d1dd7d8145879eca80c6edb8285 } from '../../../../src/features/outbox/admin/EmailFrame'
 import { InvitedCell as InvitedCell_930314ce0d595d2f3555947267fa42c6 } from '../../../../src/features/users/admin/InvitedCell'
 import { OwnPasswordField as OwnPasswordField_15f0af377fe69f37f83d5a8326960b46 } from '../../../../src/features/users/admin/OwnPasswordField'
 import { AccountSecurity as AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1 } from '../../../../src/features/users/admin/AccountSecurity'
@@ -198,7 +198,7 @@ export const importMap = {
   "/src/features/campaigns/admin/ConditionRow#ConditionRow": ConditionRow_13d33b724ade7fed5118d42183295e96,
   "/src/features/campaigns/admin/ScheduleField#ScheduleField": ScheduleField_55042bfaaede0f8f4d05cd6867e1a559,
   "/src/features/outbox/admin/SettleMessage#SettleMessage": SettleMessage_80cade8b0b0ffa30867ac4a89d3138ee,
-  "/src/features/outbox/admin/EmailFrame#EmailFrame": EmailFrame_9c96f351cf4858c5146757ed8b36491f,
+  "/src/features/outbox/admin/EmailFrame#EmailFrame": EmailFrame_91455d1dd7d8145879eca80c6edb8285,
   "/src/features/users/admin/InvitedCell#InvitedCell": InvitedCell_930314ce0d595d2f3555947267fa42c6,
   "/src/features/users/admin/OwnPasswordField#OwnPasswordField": OwnPasswordField_15f0af377fe69f37f83d5a8326960b46,
   "/src/features/users/admin/AccountSecurity#AccountSecurity": AccountSecurity_150cb32a6735c21f08f338d39c9f6bb1,

@@ -1,0 +1,57 @@
+"""The scenes by the names that pictures.json gives them."""
+from math import radians
+
+import cabin
+import firepit
+import insert
+import stoves
+import studio
+import tools
+
+
+def stove(build, turn=-14, view=None, **options):
+    """A stove in the studio, turned by so many degrees."""
+    studio.room()
+    studio.daylight()
+    studio.camera(**(view or {}))
+    thing = build(**options)
+    thing.location.z = studio.hearth_plate()
+    thing.rotation_euler.z = radians(turn)
+
+
+def breast(view=None, **options):
+    """An insert in the studio's wall, seen straight on."""
+    studio.floor()
+    studio.daylight()
+    studio.camera(**{'span': 1.45, 'below': 0.07, **(view or {})})
+    insert.insert(**options)
+    insert.surroundings()
+
+
+def outdoors(view=None, **options):
+    studio.camera(**{'span': 1.45, 'below': 0.3, 'eye': 0.74, **(view or {})})
+    firepit.dusk()
+    firepit.snow_field()
+    firepit.firepit(**options)
+
+
+def still_life(view=None):
+    """The accessories in the studio."""
+    studio.room()
+    studio.daylight()
+    studio.camera(**{'span': 1.36, 'below': 0.17, **(view or {})})
+    tools.accessories()
+
+
+SCENES = {
+    'accessories': still_life,
+    'insert': breast,
+    'firepit': outdoors,
+    'cabin': lambda **options: stove(cabin.cabin, **options),
+    'drum': lambda **options: stove(stoves.drum, **options),
+    'column': lambda **options: stove(stoves.column, **options),
+}
+
+
+def build(scene, **options):
+    SCENES[scene](**options)
