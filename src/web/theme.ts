@@ -29,9 +29,11 @@ export interface ThemeStyle {
 
 /**
  * A page passes into the next; browsers without this just navigate. In the page itself: Chromium gives the transition up,
- * and reports an error, where styles are asked for before the sheet that says so has come.
+ * and reports an error, where styles are asked for before the sheet that says so has come. Not in WebKit, known by what
+ * it lacks: WebKitGTK's page ends when a form leads from one page to another (`tests/browsers/selling.test.ts`).
  */
-const passing = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+const passing =
+  '@media(prefers-reduced-motion:no-preference){@supports(interpolate-size:allow-keywords){@view-transition{navigation:auto}}}'
 
 const kept = new WeakMap<Theme, ThemeStyle>()
 
