@@ -24,8 +24,8 @@ from grain import without_grain  # noqa: E402
 def arguments(known):
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('names', nargs='*', help='names of pictures.json; all of them without one')
-    parser.add_argument('--size', type=int, default=1000, help='pixels across')
-    parser.add_argument('--samples', type=int, default=22)
+    parser.add_argument('--size', type=int, default=1200, help='pixels across')
+    parser.add_argument('--samples', type=int, default=40)
     parser.add_argument('--view', type=json.loads, help='another view, as in pictures.json')
     parser.add_argument('--to', type=Path, default=here.parent / 'pictures', help='folder of the pictures')
     given = parser.parse_args(sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else [])

@@ -23,7 +23,7 @@ def breast(view=None, **options):
     """An insert in the studio's wall, seen straight on."""
     studio.floor()
     studio.daylight()
-    studio.camera(**{'span': 1.45, 'below': 0.07, **(view or {})})
+    studio.camera(**{'span': 1.58, 'below': 0.12, **(view or {})})
     insert.insert(**options)
     insert.surroundings()
 
