@@ -109,7 +109,10 @@ export function troubles(page: Page, origin: string): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') report('console', message.text())
   })
-  page.on('pageerror', (error) => report('script', error.message))
+  page.on('pageerror', ({ message }) => {
+    // Chromium tells it a document that cannot ask for transitions between pages, such as a picture that it shows itself.
+    if (!message.endsWith('ViewTransition opt-in disabled')) report('script', message)
+  })
   page.on('requestfailed', (request) => {
     const failure = request.failure()?.errorText ?? ''
     // Leaving a page ends what it was still fetching.
