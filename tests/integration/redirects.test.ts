@@ -93,11 +93,11 @@ test('what is gone for good says so, in both languages, until a page stands ther
   expect(await gone('/butikk/*')).toBe('')
   expect(await leadsTo(site, '/kampanje-2019?utm_source=avis')).toEqual([410, null])
   const norwegian = await site.get('/kampanje-2019')
-  expect(norwegian.text).toContain('<h1>Siden er fjernet</h1>')
+  expect(norwegian.text).toMatch(/<h1[^>]*>Siden er fjernet</)
   expect(norwegian.text).toContain('noindex')
   const english = await site.get('/en/butikk/ovner/1')
   expect(english.status).toBe(410)
-  expect(english.text).toContain('<h1>The page has been removed</h1>')
+  expect(english.text).toMatch(/<h1[^>]*>The page has been removed</)
   expect((await site.get('/kampanje-2020')).status).toBe(404)
 
   const button = { label: 'Se kampanjen', type: 'address', url: '/kampanje-2019' }
