@@ -23,7 +23,10 @@ async function expectFineBox(page: Page, state: string): Promise<void> {
 
 /** What has the focus: a button by its words, a field by its id. */
 const focused = (page: Page) =>
-  page.evaluate(({ activeElement: at } = document) => (at?.matches('textarea') ? at.id : at?.textContent || at?.id))
+  page.evaluate(() => {
+    const at = document.activeElement
+    return at?.matches('textarea') ? at.id : at?.textContent || at?.id
+  })
 
 test('nothing is there until an administrator switches it on; then a picture’s text is proposed, by keyboard', async () => {
   await using model = await startModel((asked) =>
