@@ -27,7 +27,7 @@ export function OfLook({ path }: { path: string }) {
   return (
     <div className="of-look">
       <span className="of-look-mark">{text.changed}</span>
-      <button type="button" onClick={() => setValue(own)}>
+      <button type="button" className="admin-text-button" onClick={() => setValue(own)}>
         {fill(text.back, { value: typeof label === 'string' ? label : label[language] })}
       </button>
     </div>
