@@ -4,7 +4,7 @@ import { ValidationError } from 'payload'
 import { anyone, editors, hiddenUnlessEditor } from '../cms/access/roles'
 import { adminGroups } from '../cms/adminMenu'
 import { languageOf, translateFor } from '../cms/messages'
-import { decimalText } from '../lib/locales'
+import { decimalText, type Localised } from '../lib/locales'
 import { contrastProblems, isHexColour } from './contrast'
 import { fontNames } from './fonts'
 import { basic } from './looks/basic'
@@ -48,6 +48,23 @@ function paletteFields(mode: 'light' | 'dark'): Field[] {
         admin: { width: '25%', components: { Field: '/src/web/admin/ColourField#ColourField' } },
       }) as Field,
   )
+}
+
+/** One of several that a look chooses too. */
+function choiceField(
+  name: 'headingFont' | 'bodyFont' | 'radius',
+  label: Localised,
+  choices: typeof fontNames | typeof radii,
+): Field {
+  return {
+    name,
+    type: 'select',
+    required: true,
+    defaultValue: defaultTheme[name],
+    label,
+    options: choices.map(({ value, label }) => ({ value, label })),
+    admin: { components: { afterInput: ['/src/web/admin/OfLook#OfLook'] } },
+  }
 }
 
 export const themeGlobal: GlobalConfig = {
@@ -101,33 +118,9 @@ export const themeGlobal: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'headingFont',
-          type: 'select',
-          required: true,
-          defaultValue: defaultTheme.headingFont,
-          label: { nb: 'Skrift i overskrifter', en: 'Heading font' },
-          options: fontNames.map(({ value, label }) => ({ value, label })),
-          admin: { components: { afterInput: ['/src/web/admin/OfLook#OfLook'] } },
-        },
-        {
-          name: 'bodyFont',
-          type: 'select',
-          required: true,
-          defaultValue: defaultTheme.bodyFont,
-          label: { nb: 'Skrift i tekst', en: 'Text font' },
-          options: fontNames.map(({ value, label }) => ({ value, label })),
-          admin: { components: { afterInput: ['/src/web/admin/OfLook#OfLook'] } },
-        },
-        {
-          name: 'radius',
-          type: 'select',
-          required: true,
-          defaultValue: defaultTheme.radius,
-          label: { nb: 'Avrunding', en: 'Rounding' },
-          options: radii.map(({ value, label }) => ({ value, label })),
-          admin: { components: { afterInput: ['/src/web/admin/OfLook#OfLook'] } },
-        },
+        choiceField('headingFont', { nb: 'Skrift i overskrifter', en: 'Heading font' }, fontNames),
+        choiceField('bodyFont', { nb: 'Skrift i tekst', en: 'Text font' }, fontNames),
+        choiceField('radius', { nb: 'Avrunding', en: 'Rounding' }, radii),
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { Look } from './look'
 
-/** Technical: a data sheet. Small square type, labels in the system's monospace, ruled cards close together. */
+/** Technical: a data sheet. Small square type, labels in the system's monospace, parts close together. */
 export const technical: Look = {
   name: 'technical',
   label: { nb: 'Teknisk', en: 'Technical' },

@@ -67,7 +67,7 @@ export function toCustomer(request: OrderRequest, dealer: DealerContact | undefi
     key: `order:${request.id}:customer`,
     to: request.email,
     subject,
-    locale: locale,
+    locale,
     parts: [
       { kind: 'text', text },
       ...articles(request, locale, post.siteUrl),
@@ -276,7 +276,7 @@ export function answer(
     to: request.email,
     replyTo,
     subject,
-    locale: locale,
+    locale,
     parts: [
       { kind: 'text', text: t('answerText', { by }) },
       { kind: 'quote', text },

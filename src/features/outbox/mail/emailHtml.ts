@@ -31,9 +31,10 @@ const PREHEADER = 140
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 export function emailHtml(email: EmailContent, brand: MailBrand): string {
+  const [styles, t] = [stylesOf(brand), emailTextsIn(email.locale)]
   let html = ''
   for (const limits of steps) {
-    html = documentHtml(email, { brand, styles: stylesOf(brand), t: emailTextsIn(email.locale), limits })
+    html = documentHtml(email, { brand, styles, t, limits })
     if (Buffer.byteLength(html) <= MAX_BYTES) break
   }
   return html
