@@ -262,7 +262,7 @@ test('the line that names my dealer removes it, says so, and takes the focus of 
 
 test('without script choosing leads to the order form with the dealer', async () => {
   const page = await open('/finn-forhandler?sted=9008', { javaScriptEnabled: false })
-  const links = page.locator('.dealer-ways > a')
+  const links = page.locator('.dealer-actions > a')
   expect(await links.first().getAttribute('href')).toBe('/bestilling?forhandler=tromsogloden')
   expect(await links.first().isVisible()).toBe(true)
   expect(await page.locator('.finder button:visible').allTextContents()).toEqual(['Finn forhandlere'])

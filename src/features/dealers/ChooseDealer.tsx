@@ -13,7 +13,7 @@ export function ChooseDealer({ dealer, site }: { dealer: DealerEntry; site: Site
     <div className="choose-dealer" data-choose={JSON.stringify({ id, slug, name, place })}>
       <button
         type="button"
-        className="button button-secondary with-script"
+        className="button button-text with-script"
         aria-label={site.t('dealerChooseNamed', { name })}
         data-action="choose"
       >

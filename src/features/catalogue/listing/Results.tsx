@@ -116,7 +116,7 @@ function ViewSwitch({ listing: { state, view, settings }, site, path }: Drawn) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={drawing} />
       </svg>
-      {label}
+      <span>{label}</span>
     </a>
   )
   return (

@@ -81,17 +81,11 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
                 <RichText data={description} site={site} headingLevel={2} />
               </section>
             )}
-            {services.length > 0 && (
-              <section>
-                <h2>{site.t('dealerOffers')}</h2>
-                <Chips names={services} />
-              </section>
-            )}
-            {lines.length > 0 && (
-              <section>
-                <h2>{site.t('dealerCarries')}</h2>
-                <Chips names={lines} />
-              </section>
+            {services.length + lines.length > 0 && (
+              <div className="dealer-lists">
+                <Names heading={site.t('dealerOffers')} names={services} />
+                <Names heading={site.t('dealerCarries')} names={lines} />
+              </div>
             )}
             {prices && <OnShow dealer={dealer} prices={prices} site={site} />}
             <People dealer={dealer} site={site} />
@@ -178,13 +172,17 @@ const isPicture = (picture: number | Media | null | undefined): picture is Media
 const namesOf = (options: readonly Option[], ids: readonly number[]) =>
   options.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
 
-function Chips({ names }: { names: readonly string[] }) {
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null
   return (
-    <ul className="dealer-chips">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
+    <section>
+      <h2>{heading}</h2>
+      <ul className="dealer-list">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

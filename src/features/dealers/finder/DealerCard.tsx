@@ -57,13 +57,20 @@ export function DealerCard({
           </p>
         )}
         {offered.length > 0 && (
-          <ul className="dealer-chips" aria-label={site.t('dealerServices')}>
+          <ul className="dealer-services" aria-label={site.t('dealerServices')}>
             {offered.map((service) => (
               <li key={service.id}>{service.name}</li>
             ))}
           </ul>
         )}
         <div className="dealer-actions">
+          <a
+            className="button button-secondary"
+            href={orderHref(dealer, site)}
+            aria-label={site.t('dealerOrderTo', { name })}
+          >
+            {site.t('dealerOrder')}
+          </a>
           {phone && (
             <a
               className="dealer-action"
@@ -82,16 +89,7 @@ export function DealerCard({
           >
             {site.t('dealerRoute')}
           </a>
-          <div className="dealer-ways">
-            <a
-              className="button button-secondary"
-              href={orderHref(dealer, site)}
-              aria-label={site.t('dealerOrderTo', { name })}
-            >
-              {site.t('dealerOrder')}
-            </a>
-            <ChooseDealer dealer={dealer} site={site} />
-          </div>
+          <ChooseDealer dealer={dealer} site={site} />
         </div>
       </div>
     </li>
