@@ -28,28 +28,37 @@ def breast(view=None, **options):
     insert.surroundings()
 
 
-def outdoors(view=None, **options):
+def outdoors(build, view=None, **options):
+    """What stands in the snow at dusk."""
     studio.camera(**{'span': 1.45, 'below': 0.3, 'eye': 0.74, **(view or {})})
     firepit.dusk()
     firepit.snow_field()
-    firepit.firepit(**options)
+    return build(**options)
 
 
-def still_life(view=None):
-    """The accessories in the studio."""
+def outdoor_stove(build, turn=-16, **options):
+    """A stove that burns outdoors, its foot in the snow."""
+    thing = outdoors(build, **options)
+    thing.location.z, thing.rotation_euler.z = -0.03, radians(turn)
+
+
+def still_life(only=None, view=None):
+    """The accessories in the studio, or one of them."""
     studio.room()
     studio.daylight()
     studio.camera(**{'span': 1.36, 'below': 0.17, **(view or {})})
-    tools.accessories()
+    tools.accessories(only)
 
 
 SCENES = {
     'accessories': still_life,
     'insert': breast,
-    'firepit': outdoors,
+    'firepit': lambda **options: outdoors(firepit.firepit, **options),
     'cabin': lambda **options: stove(cabin.cabin, **options),
     'drum': lambda **options: stove(stoves.drum, **options),
     'column': lambda **options: stove(stoves.column, **options),
+    'outdoor-cabin': lambda **options: outdoor_stove(cabin.cabin, **options),
+    'outdoor-column': lambda **options: outdoor_stove(stoves.column, **options),
 }
 
 

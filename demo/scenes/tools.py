@@ -153,11 +153,13 @@ def bucket(diameter=0.28, height=0.34):
     )
 
 
-def accessories():
-    """The three beside each other, as they are sold."""
-    for thing, x, y, turn in (
-        (basket(), -0.36, 0.02, 0.32),
-        (tool_set(), 0.14, 0.1, 0.2),
-        (bucket(), 0.47, -0.03, -0.3),
+def accessories(only=None):
+    """The three beside each other, as they are sold, or one of them by its name."""
+    for name, build, x, y, turn in (
+        ('basket', basket, -0.36, 0.02, 0.32),
+        ('tools', tool_set, 0.14, 0.1, 0.2),
+        ('bucket', bucket, 0.47, -0.03, -0.3),
     ):
-        thing.location, thing.rotation_euler.z = (x, y, 0), turn
+        if only in (None, name):
+            thing = build()
+            thing.location, thing.rotation_euler.z = (x, y, 0), turn
