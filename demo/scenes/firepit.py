@@ -28,7 +28,7 @@ def firepit(diameter=0.8, height=0.38, colour='rust', seed=11):
         ends = ((radius * 0.62, height - deep * 0.8), (radius * 0.78, -0.04))
         things.append(shapes.tube('leg', [(r * cos(turn), r * sin(turn), z) for r, z in ends], 0.012, skin))
     fire = Hearth(diameter * 0.66, diameter * 0.5, diameter * 0.95, seed).open_fire(power=14.0)
-    fire.location.z = height - deep + 0.07
+    fire.location.z = height - deep + 0.0875 * diameter
     return shapes.group('pit', [*things, fire])
 
 
