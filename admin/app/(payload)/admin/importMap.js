@@ -69,6 +69,7 @@ import { OrderOverview as OrderOverview_b1f2781257c9d8d64bab12bbb19c8c3c } from 
 import { JsonValues as JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3 } from '../../../../src/web/admin/JsonValues'
 import { ConsentEvidence as ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51 } from '../../../../src/features/newsletter/admin/ConsentEvidence'
 import { SubscriberTransfer as SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567 } from '../../../../src/features/newsletter/admin/SubscriberTransfer'
+import { SourceCell as SourceCell_b46fc024d839fd41357cb3e21b93db11 } from '../../../../src/features/newsletter/admin/SourceCell'
 import { CampaignPanel as CampaignPanel_989fe6ac9e34da85d8fea1de91454d91 } from '../../../../src/features/campaigns/admin/CampaignPanel'
 import { CampaignText as CampaignText_979496c3046035a45301bb49d3654855 } from '../../../../src/features/campaigns/admin/CampaignText'
 import { ConditionRow as ConditionRow_13d33b724ade7fed5118d42183295e96 } from '../../../../src/features/campaigns/admin/ConditionRow'
@@ -193,6 +194,7 @@ export const importMap = {
   "/src/web/admin/JsonValues#JsonValues": JsonValues_bfa7bbbcafbddb056777d0b1f6e466d3,
   "/src/features/newsletter/admin/ConsentEvidence#ConsentEvidence": ConsentEvidence_dc0197ab0b50bd2c06e764657c306b51,
   "/src/features/newsletter/admin/SubscriberTransfer#SubscriberTransfer": SubscriberTransfer_add374eee0c1cf954bb14a34f25e4567,
+  "/src/features/newsletter/admin/SourceCell#SourceCell": SourceCell_b46fc024d839fd41357cb3e21b93db11,
   "/src/features/campaigns/admin/CampaignPanel#CampaignPanel": CampaignPanel_989fe6ac9e34da85d8fea1de91454d91,
   "/src/features/campaigns/admin/CampaignText#CampaignText": CampaignText_979496c3046035a45301bb49d3654855,
   "/src/features/campaigns/admin/ConditionRow#ConditionRow": ConditionRow_13d33b724ade7fed5118d42183295e96,

@@ -7,7 +7,7 @@ import { callApi } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
 /** On a subscriber's screen: subscriptions, evidence of consent, and the actions to end and to erase. */
 import { useTexts } from '../../../web/admin/useTexts'
-import { texts } from './texts'
+import { sourceText, texts } from './texts'
 import './newsletter.css'
 
 interface Consent {
@@ -44,7 +44,7 @@ export function ConsentEvidence() {
   }
 
   async function erase(): Promise<void> {
-    if (!window.confirm(fill(text.eraseSure, { mobile: title ?? '' }))) return
+    if (!window.confirm(fill(text.eraseSure, { mobile: title }))) return
     if (await call('erase', text.eraseDone)) router.push('/admin/collections/subscribers')
   }
 
@@ -95,7 +95,7 @@ export function ConsentEvidence() {
                 words.wordingSource && text.wordingSources[words.wordingSource],
                 page && fill(text.page, { page }),
                 address && fill(text.address, { address }),
-                source && fill(text.from, { source }),
+                source && fill(text.from, { source: sourceText(source, text) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

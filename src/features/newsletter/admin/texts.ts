@@ -39,6 +39,13 @@ export const texts = {
     erase: 'Slett personen',
     eraseSure: 'Slette alt om {mobile}, også bevisene? Det kan ikke gjøres om. Nummeret sperres for import.',
     eraseDone: 'Personen er slettet.',
+    sources: {
+      form: 'skjemaet',
+      'form without script': 'skjemaet, uten skript',
+      'another client': 'en annen klient',
+      'link in a message': 'lenke i en SMS',
+      account: 'Min side',
+    },
     wordingSources: {
       shown: 'Vist av nettstedet',
       notShown: 'Skjemaet vårt viste ingen ordlyd',
@@ -92,6 +99,13 @@ export const texts = {
     erase: 'Erase the person',
     eraseSure: 'Erase all about {mobile}, the evidence too? This cannot be undone. The number is barred from imports.',
     eraseDone: 'The person is erased.',
+    sources: {
+      form: 'the form',
+      'form without script': 'the form, without script',
+      'another client': 'another client',
+      'link in a message': 'a link in an SMS',
+      account: 'My page',
+    },
     wordingSources: {
       shown: 'Shown by the site',
       notShown: 'Our form showed no wording',
@@ -107,3 +121,7 @@ export const texts = {
     },
   },
 } as const
+
+/** Where an event came from, in words; what staff wrote, or a file or a message names, as it is stored. */
+export const sourceText = (source: string, { sources }: { sources: Readonly<Record<string, string>> }) =>
+  (Object.hasOwn(sources, source) && sources[source]) || source

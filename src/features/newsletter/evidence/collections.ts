@@ -70,7 +70,12 @@ export const consentEvents: CollectionConfig = {
     { name: 'page', type: 'text', label: { nb: 'Side', en: 'Page' } },
     // Without its last octet, or its last 80 bits.
     { name: 'address', type: 'text', label: { nb: 'Nettadresse (forkortet)', en: 'Network address (shortened)' } },
-    { name: 'source', type: 'text', label: { nb: 'Kom fra', en: 'Came from' } },
+    {
+      name: 'source',
+      type: 'text',
+      label: { nb: 'Kom fra', en: 'Came from' },
+      admin: { components: { Cell: '/src/features/newsletter/admin/SourceCell#SourceCell' } },
+    },
   ],
 }
 
