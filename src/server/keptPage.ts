@@ -24,8 +24,6 @@ export interface KeptPage {
   gzip?: Form
   br?: Form
   hits: number
-  /** Kept for the minute, and compressed in an encoding when it is first asked for in it. */
-  isQuick?: boolean
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
 }

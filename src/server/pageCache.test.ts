@@ -39,6 +39,32 @@ test('a search is compressed before its first answer, and kept until the minute 
   expect(String((await cache.fill('/sok?q=ovn', 'br', render)).identity.body)).toBe('drawn 2')
 })
 
+test('whoever asks first gets any page compressed, and those who follow a smaller one', async () => {
+  const body = Buffer.from(Array.from({ length: 4000 }, (_, at) => `<li>${(at * 7919) % 1009} varde</li>`).join(''))
+  const cache = createPageCache({ common: [], onError: failing })
+  const first = await cache.fill('/artikler', 'gzip', async () => rendered({ body }))
+  const quick = first.gzip?.body ?? Buffer.alloc(0)
+  expect(gunzipSync(quick)).toEqual(body)
+
+  await expect.poll(() => first.gzip?.body.length).toBeLessThan(quick.length)
+  expect(gunzipSync(cache.get('/artikler', 'gzip')?.gzip?.body ?? Buffer.alloc(0))).toEqual(body)
+
+  const missing = await cache.fill('/finnes-ikke', 'br', async () => rendered({ body, status: 404 }))
+  expect(brotliDecompressSync(missing.br?.body ?? Buffer.alloc(0))).toEqual(body)
+})
+
+test('a redirect leads on in every encoding', async () => {
+  const cache = createPageCache({ common: [], onError: failing })
+  const page = await cache.fill('/gammel', 'br', async () => ({
+    kind: 'redirect',
+    to: '/ny',
+    permanent: true,
+    dependencies: [],
+  }))
+  expect(page.br).toBeUndefined()
+  expect(page.identity.headers).toContain('/ny')
+})
+
 test('a change of what a search was made from drops it at once', async () => {
   const cache = createPageCache({ common: [], onError: failing, now: () => 0 })
   await cache.fill('/sok?q=ovn', 'identity', async () => rendered({ kept: 'forTheMinute', dependencies: ['articles'] }))

@@ -1,9 +1,10 @@
 /**
  * Cache of whole pages as bytes. A hit is one look-up and one write (ARCHITECTURE.md#reading-keeping-purging).
  *
- * A page that is kept is compressed well, after its first response. Of pages of endless variety (searches, filters) most
- * are asked for once: they are compressed quickly, before it, in the encoding that is asked for, and kept for the minute
- * in a smaller room. Purged pages that were in demand are rendered again at once.
+ * A page is compressed quickly before its first response, in the encoding that is asked for: whoever comes first, after
+ * each publish, may be on a slow network too. One that is kept is compressed well after that. Of pages of endless variety
+ * (searches, filters) most are asked for once: they are kept for the minute, as they are, in a smaller room. Purged pages
+ * that were in demand are rendered again at once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
@@ -80,9 +81,9 @@ async function compressWell(page: KeptPage): Promise<void> {
   )
 }
 
-/** Adds one encoding of a page that is kept for the minute, unless it is there. */
+/** Adds one encoding of a page, unless it is there; a redirect has nothing to compress. */
 function compressQuickly(page: KeptPage, encoding: ContentEncoding): void {
-  if (encoding === 'identity' || page[encoding]) return
+  if (encoding === 'identity' || page[encoding] || page.to !== undefined) return
   const { body: plain } = page.identity
   const body =
     encoding === 'gzip'
@@ -135,7 +136,6 @@ export function createPageCache({
     const page = pageForms(rendered, { common, closed, atEdge })
     onDrawn?.(performance.now() - began)
     const kept = rendered.kind === 'page' && rendered.status === 200 ? rendered.kept : 'never'
-    if (kept === 'forTheMinute') page.isQuick = true
     return { page, tags: rendered.dependencies, kept }
   }
 
@@ -152,7 +152,7 @@ export function createPageCache({
       }
       return { value: page, tags, bytes: bytesOf(made, undefined) }
     })
-    if (page.isQuick) compressQuickly(page, encoding)
+    compressQuickly(page, encoding)
     return page
   }
 
