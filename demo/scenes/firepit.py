@@ -75,13 +75,17 @@ def spruce(random, place, height, material):
     return tree
 
 
-def dusk(seed=5):
-    """The forest's edge and the last light: blue from above, warm where the sun went down."""
+def dusk(seed=5, wide=0.52):
+    """The forest's edge and the last light: blue from above, warm where the sun went down.
+
+    `wide` is how far the forest reaches across, for each metre that it is away.
+    """
     random = np.random.default_rng(seed)
     for far, count, dark in ((30, 16, 0.4), (42, 30, 0.75), (60, 40, 1.3)):
         needles = materials.powder('needles', tuple(dark * c for c in (0.05, 0.068, 0.085)), 0.9)
+        count = round(count * wide / 0.52)
         for k in range(count):
-            x = (k + random.uniform(-0.4, 0.4) - count / 2) / count * far * 0.52
+            x = (k + random.uniform(-0.4, 0.4) - count / 2) / count * far * wide
             spruce(random, (x, far + random.uniform(-2, 2), -0.3), far * random.uniform(0.055, 0.105), needles)
     studio.sky((0.16, 0.22, 0.36), 0.55)
     studio.gradient(

@@ -9,12 +9,15 @@ from hearth import Hearth, log
 from parts import COLOURS, flat_door, lever, rectangle_xz
 
 
-def insert(width=0.60, height=0.54, glass=(0.56, 0.40), sill=0.42, seed=7):
-    """An insert by the width and height of its body; `sill` is how high the opening begins."""
+def insert(width=0.60, height=0.54, glass=(0.56, 0.40), sill=0.42, seed=7, around=None):
+    """An insert by the width and height of its body.
+
+    `sill` is how high the opening begins, `around` what the wall is made of.
+    """
     black = COLOURS['black']()
     face_width, bottom, top = width + 0.06, sill, sill + height + 0.02
     opening = rectangle_xz(face_width - 0.03, bottom + 0.015, top - 0.015, 0.001)
-    wall = shapes.frame('breast', rectangle_xz(8, 0, 4, 0.001), opening, 0.3, materials.plaster(), 0.004)
+    wall = shapes.frame('breast', rectangle_xz(8, 0, 4, 0.001), opening, 0.3, around or materials.plaster(), 0.004)
     rim = shapes.frame(
         'rim',
         rectangle_xz(face_width, bottom, top, 0.004),

@@ -24,8 +24,8 @@ from grain import without_grain  # noqa: E402
 def arguments(known):
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('names', nargs='*', help='names of pictures.json; all of them without one')
-    parser.add_argument('--size', type=int, default=1200, help='pixels across')
-    parser.add_argument('--samples', type=int, default=40)
+    parser.add_argument('--size', type=int, help='pixels across; else those of `film` in pictures.json')
+    parser.add_argument('--samples', type=int, help='samples of each pixel; else those of `film`')
     parser.add_argument('--view', type=json.loads, help='another view, as in pictures.json')
     parser.add_argument('--to', type=Path, default=here.parent / 'pictures', help='folder of the pictures')
     given = parser.parse_args(sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else [])
@@ -35,11 +35,11 @@ def arguments(known):
     return given
 
 
-def settings(size, samples):
+def settings(across, ratio, samples):
     """Cycles without caustics, and with bright stray light held down: what is left is a faint grain."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
-    scene.render.resolution_x = scene.render.resolution_y = size
+    scene.render.resolution_x, scene.render.resolution_y = across, round(across / ratio)
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising = samples, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.012
@@ -51,6 +51,8 @@ def settings(size, samples):
     scene.render.image_settings.file_format, scene.render.image_settings.quality = 'WEBP', 86
 
 
+# Pixels across, width by height, and samples of each pixel, where pictures.json does not say otherwise.
+FILM = {'across': 1200, 'ratio': 1, 'samples': 40}
 PASSES = {'Image': 3, 'Denoising Albedo': 3, 'Denoising Normal': 3, 'Denoising Depth': 1}
 
 
@@ -85,9 +87,10 @@ def save(colour, path):
     image.save_render(str(path), scene=bpy.context.scene)
 
 
-def render(name, picture, given):
+def render(name, given, film=None, **picture):
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    settings(given.size, given.samples)
+    film = {**FILM, **(film or {})}
+    settings(given.size or film['across'], film['ratio'], given.samples or film['samples'])
     scenes.build(**{**picture, **({'view': given.view} if given.view else {})})
     with TemporaryDirectory() as folder:
         keep_passes(folder)
@@ -99,4 +102,4 @@ def render(name, picture, given):
 pictures = json.loads((here / 'pictures.json').read_text('utf8'))
 given = arguments(pictures)
 for name in given.names or pictures:
-    render(name, pictures[name], given)
+    render(name, given, **pictures[name])

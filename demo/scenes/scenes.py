@@ -2,8 +2,11 @@
 from math import radians
 
 import cabin
+import closeups
 import firepit
 import insert
+import landscapes
+import rooms
 import stoves
 import studio
 import tools
@@ -57,6 +60,16 @@ SCENES = {
     'cabin': lambda **options: stove(cabin.cabin, **options),
     'drum': lambda **options: stove(stoves.drum, **options),
     'column': lambda **options: stove(stoves.column, **options),
+    'woodpile': closeups.woodpile,
+    'stone': closeups.stone,
+    'kindling': closeups.kindling,
+    'living-room': rooms.living_room,
+    'reading-corner': rooms.reading_corner,
+    'fireplace-wall': rooms.fireplace_wall,
+    'fjord': landscapes.evening_fjord,
+    'winter-cabin': landscapes.winter_cabin,
+    'gathering': landscapes.gathering,
+    'misty-forest': landscapes.misty_forest,
     'outdoor-cabin': lambda **options: outdoor_stove(cabin.cabin, **options),
     'outdoor-column': lambda **options: outdoor_stove(stoves.column, **options),
 }

@@ -71,7 +71,8 @@ def add_mesh(name, vertices, faces, material, bevel=0.0, smooth=True, segments=3
     mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(vertices, [], faces)
     mesh.validate()
-    mesh.materials.append(material)
+    if material:
+        mesh.materials.append(material)
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = 0.6
     mesh.polygons.foreach_set('use_smooth', [smooth] * len(mesh.polygons))

@@ -65,8 +65,8 @@ def sky(colour, strength):
     bpy.context.scene.world = world
 
 
-def gradient(stops, strength):
-    """What the camera alone sees of the sky: colours from the horizon (0) to overhead (1)."""
+def gradient(stops, strength, mirrored=False):
+    """What the camera sees of the sky, and what is mirrored if so: colours from the horizon (0) to overhead (1)."""
     tree = bpy.context.scene.world.node_tree
     add, link = tree.nodes.new, tree.links.new
     coordinates, split, ramp = add('ShaderNodeTexCoord'), add('ShaderNodeSeparateXYZ'), add('ShaderNodeValToRGB')
@@ -80,7 +80,14 @@ def gradient(stops, strength):
     link(split.outputs['Z'], ramp.inputs[0])
     link(ramp.outputs[0], seen.inputs['Color'])
     seen.inputs['Strength'].default_value = strength
-    link(path.outputs['Is Camera Ray'], mix.inputs[0])
+    seen_by = path.outputs['Is Camera Ray']
+    if mirrored:
+        either = add('ShaderNodeMath')
+        either.operation = 'MAXIMUM'
+        link(seen_by, either.inputs[0])
+        link(path.outputs['Is Glossy Ray'], either.inputs[1])
+        seen_by = either.outputs[0]
+    link(seen_by, mix.inputs[0])
     link(tree.nodes['Background'].outputs[0], mix.inputs[1])
     link(seen.outputs[0], mix.inputs[2])
     link(mix.outputs[0], tree.nodes['World Output'].inputs['Surface'])
@@ -89,9 +96,11 @@ def gradient(stops, strength):
 def camera(span=SPAN, centre=0.0, below=BELOW, eye=EYE, distance=DISTANCE):
     """A camera that looks level, so that what stands upright is upright in the picture."""
     lens = bpy.data.cameras.new('camera')
-    lens.sensor_width = 36
+    film = bpy.context.scene.render
+    lens.sensor_fit, lens.sensor_width = 'HORIZONTAL', 36
     lens.lens = 36 * distance / span
-    lens.shift_y = (span / 2 - below - eye) / span
+    lens.clip_end = 20000
+    lens.shift_y = (span / 2 * film.resolution_y / film.resolution_x - below - eye) / span
     thing = bpy.data.objects.new('camera', lens)
     thing.location, thing.rotation_euler = (centre, -distance, eye), (pi / 2, 0, 0)
     bpy.context.scene.collection.objects.link(thing)

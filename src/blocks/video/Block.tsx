@@ -15,7 +15,7 @@ import { externalVideo } from './external'
 type Video = BlockOf<'video'>
 
 /** Width of the picture before playback, in pixels: browsers fetch it at once, however far down it is. */
-const MAX_POSTER = 1440
+const MAX_POSTER = 960
 
 export function VideoBlock({ block, site }: BlockProps<'video'>) {
   const player =
