@@ -6,7 +6,8 @@ import { program } from './program'
 import { sharedTexts } from './web/texts'
 
 /** Modules that only the server can load. */
-const serverOnly = /^(node:|payload$|payload\/|pg$|pino$|sharp$|send$|sanitize-html$|hono|@payloadcms\/(?!ui))/
+const serverOnly =
+  /^(node:|payload$|react-dom\/server|payload\/|pg$|pino$|sharp$|send$|sanitize-html$|hono|@payloadcms\/(?!ui))/
 
 const sources = sourceFiles(/\.tsx?$/)
 
@@ -130,7 +131,8 @@ test('what browsers load never reaches code of the server', () => {
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const { from, module, target, typeOnly } of byFile.get(file) ?? []) {
+    // A folder is imported through its index.
+    for (const { from, module, target, typeOnly } of byFile.get(file) ?? byFile.get(`${file}/index`) ?? []) {
       if (typeOnly) continue
       if (serverOnly.test(module)) found.push(`${from} → ${module}`)
       if (target !== undefined) visit(target.replace(/\.tsx?$/, ''))

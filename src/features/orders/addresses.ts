@@ -1,5 +1,5 @@
 /** Addresses of the order, without a language's prefix. */
-import { ORDER_PATH } from '../orderList'
+import { ORDER_PATH } from '../orderList/client'
 
 export { ARTICLES_ADDRESS } from '../orderList/client'
 
