@@ -128,3 +128,16 @@ def misty_forest(view=None):
     studio.sky((0.8, 0.84, 0.86), 0.34)
     studio.gradient([(0.0, (0.60, 0.60, 0.54)), (0.1, (0.84, 0.76, 0.60)), (0.35, (0.70, 0.73, 0.70))], 0.9)
     sun(-24, 14, 1.6, (1.0, 0.8, 0.55), 6.0)
+
+
+def cairn(view=None):
+    """A cairn of flat stones on a bare top at sunrise, ridges in haze behind it."""
+    studio.camera(**{'span': 2.1, 'below': 0.42, 'eye': 0.95, 'distance': 5.0, **(view or {})})
+    terrain.mountains(2500, 7000, 420, (0.52, 0.40, 0.40), seed=17, valley=0.05, reach=3600)
+    terrain.boulders(seed=5)
+    studio.sky((0.42, 0.44, 0.58), 0.5)
+    studio.gradient(
+        [(0.0, (0.98, 0.62, 0.38)), (0.12, (0.88, 0.58, 0.46)), (0.35, (0.46, 0.44, 0.55)), (0.8, (0.16, 0.22, 0.40))],
+        0.7,
+    )
+    sun(-72, 9, 3.4, (1.0, 0.62, 0.38), 2.0)

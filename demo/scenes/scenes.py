@@ -70,6 +70,7 @@ SCENES = {
     'winter-cabin': landscapes.winter_cabin,
     'gathering': landscapes.gathering,
     'misty-forest': landscapes.misty_forest,
+    'cairn': landscapes.cairn,
     'outdoor-cabin': lambda **options: outdoor_stove(cabin.cabin, **options),
     'outdoor-column': lambda **options: outdoor_stove(stoves.column, **options),
 }

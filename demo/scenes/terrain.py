@@ -97,3 +97,70 @@ def meadow(air, reach):
     colour = nodes.ramp(nodes.noise(nodes.place(), 0.6, 6), (0.35, (0.012, 0.015, 0.008)), (0.7, (0.05, 0.052, 0.026)))
     shader = nodes.add('BsdfPrincipled', {'Base Color': colour, 'Roughness': 0.95, 'Specular': 0.05})
     shapes.box('meadow', (1600, 1600, 1), (0, 700, -0.5), hazy(nodes, shader, air, reach), 0)
+
+
+def lichen_stone():
+    """Weathered grey stone with spots of lichen."""
+    nodes = Nodes('stone')
+    at = nodes.place(own=True)
+    cloud = nodes.noise(at, 5, 8, 0.65)
+    colour = nodes.ramp(cloud, (0.3, (0.06, 0.057, 0.053)), (0.7, (0.19, 0.18, 0.165)))
+    spots = nodes.ramp(nodes.noise(at, 14, 4, 0.55), (0.58, (0, 0, 0)), (0.66, (0.8, 0.8, 0.8)))
+    colour = nodes.mix(spots, colour, rgba((0.24, 0.245, 0.19)))
+    rough = nodes.noise(at, 60, 8, 0.7)
+    return nodes.surface(colour=colour, roughness=0.92, specular=0.15, normal=nodes.bump(rough, 0.7, 0.012))
+
+
+def slab(random, wide, thick, material):
+    """A flat stone, broken and weathered: an oval that noise has bitten into."""
+    steps, tiers = 40, 9
+    phases = random.uniform(0, 6.2, (5, 2))
+    vertices = []
+    for row in range(tiers + 1):
+        lift = row / tiers * 2 - 1
+        for k in range(steps):
+            turn = 2 * pi * k / steps
+            bite = 1 + sum(
+                0.085 / (j * 0.6 + 1) * np.sin((j + 2) * turn + phases[j, 0] + lift * phases[j, 1] * 0.4)
+                for j in range(5)
+            )
+            reach = wide / 2 * bite * (1 - abs(lift) ** 5) ** 0.5
+            tilt = 0.16 * np.sin(turn + phases[0, 1])
+            vertices.append((reach * np.cos(turn), reach * 0.78 * np.sin(turn), thick / 2 * lift * (1 + tilt)))
+    faces = [
+        (r * steps + k, r * steps + (k + 1) % steps, (r + 1) * steps + (k + 1) % steps, (r + 1) * steps + k)
+        for r in range(tiers)
+        for k in range(steps)
+    ]
+    return shapes.add_mesh('slab', vertices, faces, material)
+
+
+def boulders(seed=5, tall=1.75):
+    """A cairn on the origin, as tall as a man, among stones that lie about."""
+    random, material, level = np.random.default_rng(seed), lichen_stone(), 0.0
+    while level < tall:
+        left = 1 - level / tall
+        reach, thick = 0.62 * left**0.85, random.uniform(0.06, 0.12) * (0.75 + 0.4 * left)
+        count = max(1, round(reach * 8))
+        for k in range(count):
+            stone = slab(
+                random,
+                max(0.22, random.uniform(0.3, 0.46) * (0.6 + 0.5 * left)),
+                thick * random.uniform(0.85, 1.25),
+                material,
+            )
+            turn = 2 * pi * (k / count) + random.normal(0, 0.2)
+            out = reach * 0.66 if count > 1 else 0
+            stone.location = (out * np.cos(turn), out * np.sin(turn), level + thick / 2)
+            stone.rotation_euler = (*random.normal(0, 0.05, 2), random.uniform(0, 6.2))
+        if count > 1:
+            slab(random, reach * 1.5, thick, material).location.z = level + thick / 2
+        level += thick * 0.93
+    x, y = np.meshgrid(np.linspace(-14, 14, 240), np.linspace(-6, 60, 300))
+    z = 0.05 * waves(random, x, y, 6, 3.2, 0.55) - 0.0016 * y**2 * (y > 0) - 0.02
+    grid('top', x, y, z, material)
+    for _ in range(110):
+        stone = slab(random, random.uniform(0.08, 0.5), random.uniform(0.04, 0.16), material)
+        far, turn = random.uniform(0.8, 7), random.uniform(0, 2 * pi)
+        stone.location = (far * np.cos(turn), far * np.sin(turn) * 0.8, 0.02)
+        stone.rotation_euler = (*random.normal(0, 0.2, 2), random.uniform(0, 6.2))

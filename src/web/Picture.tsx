@@ -46,7 +46,7 @@ export function Picture({
       height={largest.height || undefined}
       alt={alt ?? media.alt ?? ''}
       loading={isEager ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={isEager ? 'high' : undefined}
       decoding={isEager ? undefined : 'async'}
     />
   )

@@ -1,5 +1,6 @@
 /** The frame of a list with choices, at a page that editors chose or at its own address. Styles: `listing.css`. */
 import type { ReactNode } from 'react'
+import { FirstPictureContext } from '../firstPicture'
 
 export interface ListingFrame {
   title: string
@@ -29,7 +30,8 @@ export function ListingPage({
               {lead && <p className="lead">{lead}</p>}
             </header>
           )}
-          {children}
+          {/* Below what editors wrote the list is not seen first. */}
+          <FirstPictureContext value={body ? undefined : { taken: false }}>{children}</FirstPictureContext>
         </div>
       </div>
     </>
