@@ -134,6 +134,7 @@ def cairn(view=None):
     """A cairn of flat stones on a bare top at sunrise, ridges in haze behind it."""
     studio.camera(**{'span': 2.1, 'below': 0.42, 'eye': 0.95, 'distance': 5.0, **(view or {})})
     terrain.mountains(2500, 7000, 420, (0.52, 0.40, 0.40), seed=17, valley=0.05, reach=3600)
+    terrain.mountains(700, 2600, 150, (0.46, 0.33, 0.34), seed=23, valley=-0.1, reach=2400, foot=-125)
     terrain.boulders(seed=5)
     studio.sky((0.42, 0.44, 0.58), 0.5)
     studio.gradient(

@@ -59,8 +59,8 @@ def alpine(haze, reach):
     return hazy(nodes, shader, haze, reach)
 
 
-def mountains(near, far, height, haze, seed=1, valley=0.0, reach=5200, wide=1.7):
-    """A range between two distances. `valley` is the direction, x by y, in which it opens."""
+def mountains(near, far, height, haze, seed=1, valley=0.0, reach=5200, wide=1.7, foot=-8):
+    """A range between two distances. `valley` is the direction, x by y, in which it opens, `foot` its lowest."""
     random = np.random.default_rng(seed)
     share = np.linspace(0, 1, 230)[:, None]
     y = near + (far - near) * share**1.3 + 0 * np.linspace(0, 1, 520)[None, :]
@@ -69,7 +69,7 @@ def mountains(near, far, height, haze, seed=1, valley=0.0, reach=5200, wide=1.7)
     rise = np.clip((y - near) / ((far - near) * 0.45), 0, 1) ** 0.8
     apart = np.clip(np.abs(x / y - valley) / 0.42, 0, 1)
     open_ = 0.16 + 0.84 * apart**1.3
-    z = height * rise * open_ * (0.42 + 0.33 * crest) - 8
+    z = height * rise * open_ * (0.42 + 0.33 * crest) + foot
     return grid('mountains', x, y, z, alpine(haze, reach))
 
 
