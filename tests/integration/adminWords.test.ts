@@ -144,8 +144,14 @@ function* nodesOf(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) if (typeof child === 'object') yield* nodesOf(child)
 }
 
+/** Names of properties are no texts, also where they are written as one. */
+function* valuesOf(value: unknown): Generator<Node> {
+  const names = new Set([...nodesOf(value)].flatMap(({ type, key }) => (type === 'Property' ? [key] : [])))
+  for (const node of nodesOf(value)) if (!names.has(node)) yield node
+}
+
 const textsWithin = (value: unknown) =>
-  [...nodesOf(value)].flatMap((node) =>
+  [...valuesOf(value)].flatMap((node) =>
     node.type === 'Literal' && typeof node.value === 'string'
       ? [node.value]
       : node.type === 'TemplateElement'
