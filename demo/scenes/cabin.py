@@ -135,32 +135,10 @@ def kettle(colour=(0.33, 0.062, 0.022)):
     return shapes.group(
         'kettle',
         [
-            shapes.lathe('belly', smooth(belly), skin, 96),
+            shapes.lathe('belly', [(max(0, radius), height) for radius, height in shapes.along(belly, 5)], skin, 96),
             shapes.lathe('lid', lid, skin, 96, 0.001),
             shapes.lathe('knob', knob, dark, 48),
             spout,
             shapes.tube('bow', bow, 0.005, dark),
         ],
     )
-
-
-def smooth(profile, steps=5):
-    """A profile with points between its own, along Catmull-Rom curves."""
-    points = []
-    for i in range(len(profile) - 1):
-        a, b, c, d = (profile[min(max(i + k, 0), len(profile) - 1)] for k in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
-            points.append(
-                tuple(
-                    max(
-                        0,
-                        0.5
-                        * (
-                            2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3
-                        ),
-                    )
-                    for p, q, r, s in zip(a, b, c, d)
-                )
-            )
-    return [*points, profile[-1]]

@@ -88,7 +88,7 @@ def sofa(width=1.9, depth=0.88, colour=(0.36, 0.315, 0.26), backs=2):
 def throw(path, width, material, seed=0.0):
     """Cloth laid along a path of (y, z), with soft folds that deepen where it hangs."""
     across, vertices, faces = 60, [], []
-    smooth = along(path, 14)
+    smooth = shapes.along(path, 14)
     for row, (y, z) in enumerate(smooth):
         hang = abs(row / (len(smooth) - 1) - 0.45) * 1.6
         for k in range(across + 1):
@@ -103,22 +103,6 @@ def throw(path, width, material, seed=0.0):
     thick = thing.modifiers.new('thickness', 'SOLIDIFY')
     thick.thickness, thick.offset = 0.009, 1
     return thing
-
-
-def along(points, steps):
-    """Points with others between, along Catmull-Rom curves."""
-    row = []
-    for i in range(len(points) - 1):
-        a, b, c, d = (points[min(max(i + k, 0), len(points) - 1)] for k in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
-            row.append(
-                tuple(
-                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
-                    for p, q, r, s in zip(a, b, c, d)
-                )
-            )
-    return [*row, points[-1]]
 
 
 def rug(width, depth, colour=(0.44, 0.40, 0.345)):
@@ -175,7 +159,7 @@ def vase(height=0.34, twigs=7, seed=2):
         (0.04, h),
         (0.032, 0.9 * h),
     ]
-    things = [shapes.lathe('vase', along(profile, 5), materials.powder('clay', (0.2, 0.13, 0.09), 0.8), 96)]
+    things = [shapes.lathe('vase', shapes.along(profile, 5), materials.powder('clay', (0.2, 0.13, 0.09), 0.8), 96)]
     bark = materials.plain('twig', (0.05, 0.032, 0.022), 0.9)
     for k in range(twigs):
         turn, lean = random.uniform(0, 2 * pi), random.uniform(0.08, 0.36)

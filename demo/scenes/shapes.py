@@ -195,6 +195,22 @@ def arc(centre, radius, start, end, steps=16, plane='xz'):
     return points
 
 
+def along(points, steps):
+    """Points with others between, along Catmull-Rom curves."""
+    row = []
+    for i in range(len(points) - 1):
+        a, b, c, d = (points[min(max(i + k, 0), len(points) - 1)] for k in (-1, 0, 1, 2))
+        for step in range(steps):
+            t = step / steps
+            row.append(
+                tuple(
+                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
+                    for p, q, r, s in zip(a, b, c, d)
+                )
+            )
+    return [*row, points[-1]]
+
+
 def group(name, things):
     """An empty that things are moved and turned by."""
     parent = bpy.data.objects.new(name, None)
