@@ -44,7 +44,7 @@ export function ConsentEvidence() {
   }
 
   async function erase(): Promise<void> {
-    if (!window.confirm(fill(text.eraseSure, { mobile: title }))) return
+    if (!window.confirm(fill(text.eraseSure, { mobile: title ?? '' }))) return
     if (await call('erase', text.eraseDone)) router.push('/admin/collections/subscribers')
   }
 
