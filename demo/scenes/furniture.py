@@ -50,12 +50,7 @@ def cushion(name, size, place, material, square=0.24, puff=0.14, steps=(96, 48))
             x, y, z = soft(cos(lift)) * soft(cos(turn)), soft(cos(lift)) * soft(sin(turn)), soft(sin(lift))
             full = 1 - puff + puff * (1 - x * x) * (1 - y * y) * 1.6
             vertices.append((x * size[0] / 2, y * size[1] / 2, z * size[2] / 2 * full))
-    faces = [
-        (r * around + k, r * around + (k + 1) % around, (r + 1) * around + (k + 1) % around, (r + 1) * around + k)
-        for r in range(tiers)
-        for k in range(around)
-    ]
-    thing = shapes.add_mesh(name, vertices, faces, material)
+    thing = shapes.add_mesh(name, vertices, shapes.between_rings(around, tiers + 1), material)
     thing.location = place
     return thing
 

@@ -155,14 +155,19 @@ def frame(name, outer, inner, depth, material, bevel=0.002):
 
 def lathe(name, profile, material, steps=64, bevel=0.0):
     """A body turned around z, by a profile of (radius, height) from the bottom up; radius 0 closes it."""
-    vertices, faces = [], []
+    vertices = []
     for radius, height in profile:
         vertices += [(radius * cos(2 * pi * k / steps), radius * sin(2 * pi * k / steps), height) for k in range(steps)]
-    for row in range(len(profile) - 1):
-        for k in range(steps):
-            n = (k + 1) % steps
-            faces.append((row * steps + k, row * steps + n, (row + 1) * steps + n, (row + 1) * steps + k))
-    return add_mesh(name, vertices, faces, material, bevel)
+    return add_mesh(name, vertices, between_rings(steps, len(profile)), material, bevel)
+
+
+def between_rings(steps, rings):
+    """Faces between closed rings of equally many points, one ring after the other."""
+    return [
+        (row * steps + k, row * steps + (k + 1) % steps, (row + 1) * steps + (k + 1) % steps, (row + 1) * steps + k)
+        for row in range(rings - 1)
+        for k in range(steps)
+    ]
 
 
 def tube(name, points, radius, material, closed=False):

@@ -127,12 +127,7 @@ def slab(random, wide, thick, material):
             reach = wide / 2 * bite * (1 - abs(lift) ** 5) ** 0.5
             tilt = 0.16 * np.sin(turn + phases[0, 1])
             vertices.append((reach * np.cos(turn), reach * 0.78 * np.sin(turn), thick / 2 * lift * (1 + tilt)))
-    faces = [
-        (r * steps + k, r * steps + (k + 1) % steps, (r + 1) * steps + (k + 1) % steps, (r + 1) * steps + k)
-        for r in range(tiers)
-        for k in range(steps)
-    ]
-    return shapes.add_mesh('slab', vertices, faces, material)
+    return shapes.add_mesh('slab', vertices, shapes.between_rings(steps, tiers + 1), material)
 
 
 def boulders(seed=5, tall=1.75):
