@@ -46,11 +46,14 @@ test.runIf(process.env.DATABASE === 'postgres')(
     // One is held by a transaction, between two statements.
     const transaction = await payload.db.beginTransaction()
     const client = await connect(database.url)
-    await client.rows(
+    const cut = await client.rows(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await client.close()
-    await expect.poll(() => warn.mock.lastCall?.[1]).toBe('lost a connection to the database')
+    // All that wait in the pool are heard: not the transaction's, nor the one that Payload never gives back.
+    await expect
+      .poll(() => warn.mock.calls.map(([, text]) => text))
+      .toEqual(Array.from({ length: cut.length - 2 }, () => 'lost a connection to the database'))
     await expect(payload.db.rollbackTransaction(transaction ?? '')).rejects.toThrow()
     expect((await count()).totalDocs).toBe(1)
     await closeContent(payload)

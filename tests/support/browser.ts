@@ -79,7 +79,11 @@ export async function moduleStarted(element: Locator): Promise<void> {
 
 /** Holds a module's script back, as over a slow line, until it is let go; `asked` when the page wants it. */
 export async function holdModule(page: Page, name: string) {
-  const address = new RegExp(`/assets/${name}-[^/]*\\.js`)
+  return holdBack(page, new RegExp(`/assets/${name}-[^/]*\\.js`))
+}
+
+/** Holds an answer back, as over a slow line, until it is let go; `asked` when the page wants it. */
+export async function holdBack(page: Page, address: RegExp) {
   let letGo = () => {}
   const free = new Promise<void>((resolve) => {
     letGo = resolve

@@ -108,12 +108,17 @@ export function attachPhone(
     }
     own = input.value
   })
+  /** Before the rules have loaded nothing is marked as invalid; the server checks again. */
+  const check = () => {
+    const typed = input.value !== '' && !isBare()
+    mark(typed && intlTelInput.utils !== undefined && widget.isValidNumber() === false ? invalid : '')
+  }
+  let wasLeft = false
   input.addEventListener('blur', () => {
     if (isBare() && autoHide) input.value = ''
     own = input.value
-    // Before the rules have loaded nothing is marked as invalid; the server checks again.
-    const typed = input.value !== '' && !isBare()
-    mark(typed && intlTelInput.utils !== undefined && widget.isValidNumber() === false ? invalid : '')
+    wasLeft = true
+    check()
   })
   input.form?.addEventListener(
     'submit',
@@ -123,11 +128,12 @@ export function attachPhone(
     true,
   )
   if (hadFocus) insert()
-  // Typed before the rules loaded: the text is kept, and exposed with its country.
+  // Typed before the rules loaded: the text is kept, exposed with its country, and checked if it is done.
   widget.promise.then(
     () => {
       keepAsTyped()
       report()
+      if (wasLeft && document.activeElement !== input) check()
     },
     () => {},
   )
