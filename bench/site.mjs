@@ -53,6 +53,8 @@ export async function launch(dataDir, env, { patience = START_PATIENCE, path = '
       LOG_LEVEL: 'error',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      // Encodes the demo's pictures for minutes, beside what is measured.
+      AVIF: 'off',
       ...env,
     },
   })

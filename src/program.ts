@@ -8,6 +8,7 @@ import { accountsFeature } from './features/accounts'
 import { adminSearchFeature } from './features/adminSearch'
 import { analyticsFeature } from './features/analytics'
 import { approvalFeature } from './features/approval'
+import { avifFeature } from './features/avif'
 import { backupsFeature } from './features/backups'
 import { campaignsFeature } from './features/campaigns'
 import { catalogueFeature } from './features/catalogue'
@@ -69,6 +70,7 @@ export const program: readonly Feature[] = [
   sendSmsFeature,
   importsFeature,
   fileTextsFeature,
+  avifFeature,
   postsFeature,
   eventsFeature,
   pagesFeature,

@@ -92,6 +92,7 @@ export const environment = z.object({
   OIDC_ROLES: roleMap.optional(),
   OIDC_TRUST_EMAIL: flag.default(false),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  AVIF: z.enum(['on', 'off']).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),

@@ -107,6 +107,16 @@ test('a CDN is known, and what it takes to purge it is given', () => {
   expect(read({ CDN: 'bunny', CDN_ID: '7', CDN_TOKEN: 'key' })().cdn?.urls).toEqual(['https://api.bunny.net'])
 })
 
+test('AVIF is sent unless one form of a picture is kept for all browsers, or pictures lie in a bucket', () => {
+  using data = folder()
+  const sent = (env: Record<string, string>) =>
+    readSettings({ DATA_DIR: data.path, CDN_ID: '7', CDN_TOKEN: 'key', ...env }).avifFolder !== undefined
+  expect([{}, { CDN: 'fastly' }, { CDN: 'cloudflare', AVIF: 'on' }].map(sent)).toEqual([true, true, true])
+  expect(
+    [{ AVIF: 'off' }, { CDN: 'cloudflare' }, { CDN: 'bunny' }, { AVIF: 'on', S3_BUCKET: 'brand' }].map(sent),
+  ).toEqual([false, false, false, false])
+})
+
 test('traces are asked for by an address, and for what cannot send them a start says so', () => {
   using data = folder()
   const read = (env: Record<string, string>) => readSettings({ DATA_DIR: data.path, ...env })

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { avifFolder } from '../cms/uploads/avifVersions'
 import type { BackupSettings } from '../features/backups'
 import { type CdnSettings, cdnUrls } from '../features/cdn'
 import type { OidcSettings } from '../features/users'
@@ -130,6 +131,13 @@ function cdnOf(value: Variables): CdnSettings | undefined {
   return { provider, urls, id, token, maxAge: value.CDN_MAX_AGE }
 }
 
+/** CDNs that keep one form of a picture for all browsers, unless they are told otherwise. */
+const keepsOneForm = new Set<CdnSettings['provider'] | undefined>(['cloudflare', 'bunny'])
+
+/** Not from a bucket, and not behind such a CDN unless asked for (decision 072). */
+const sendsAvif = ({ AVIF, S3_BUCKET, CDN }: Variables) =>
+  !S3_BUCKET && (AVIF === undefined ? !keepsOneForm.has(CDN) : AVIF === 'on')
+
 /** Off unless an address is given: the default address of OpenTelemetry is asked for by none who did not want traces. */
 function tracesOf(value: Variables): TraceSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: given } = value
@@ -204,6 +212,7 @@ export function inspectSettings(env: Environment): Settings {
       ...(value.ADMIN_PASSWORD ? { password: value.ADMIN_PASSWORD } : {}),
     },
     pageCache: value.PAGE_CACHE === 'on',
+    ...(sendsAvif(value) ? { avifFolder: avifFolder(dataDir) } : {}),
     ...(value.METRICS_PORT === undefined
       ? {}
       : {

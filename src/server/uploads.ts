@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import send from 'send'
 import { uploadFolder } from '../cms/config'
+import { AVIF_ENDING, avifVersion, mayHaveAvif } from '../cms/uploads/avifVersions'
 import { MEDIA_PATH } from '../web/media'
 import { isDrawing, sendDrawing } from './drawings'
 import { filePolicy, type HeaderList } from './headers'
@@ -31,30 +32,26 @@ const withCharset = (type: string) => (/^text\/\w+$/.test(type) ? `${type}; char
 const cachingOf = ({ url }: IncomingMessage) =>
   url?.includes('?v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=60'
 
+/** What a browser accepts of the picture formats that the site has. */
+const acceptsAvif = ({ headers }: IncomingMessage) => headers.accept?.includes('image/avif') ?? false
+
 export function createUploads(
-  { dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>,
+  { dataDir, s3, avifFolder }: Pick<Settings, 'dataDir' | 's3' | 'avifFolder'>,
   headersOf: (collection: UploadCollection) => HeaderList,
   fetchFromStore: (collection: UploadCollection, filename: string, range?: string) => Promise<Response>,
   isBinned: (collection: UploadCollection, filename: string) => Promise<boolean>,
 ): Uploads {
-  async function fromFolder(
-    folder: UploadCollection,
-    filename: string,
+  function sendFile(
+    root: string,
+    name: string,
+    headers: HeaderList,
     request: IncomingMessage,
     response: ServerResponse,
-  ) {
-    return new Promise<boolean>((resolve) => {
-      send(request, encodeURIComponent(filename), {
-        root: uploadFolder(dataDir, folder),
-        dotfiles: 'deny',
-        index: false,
-        cacheControl: false,
-      })
+  ): Promise<boolean> {
+    return new Promise((resolve) => {
+      send(request, encodeURIComponent(name), { root, dotfiles: 'deny', index: false, cacheControl: false })
         .on('headers', (head: ServerResponse) => {
-          const common = headersOf(folder)
-          for (let at = 0; at < common.length; at += 2) head.setHeader(common[at] ?? '', common[at + 1] ?? '')
-          head.setHeader('Content-Security-Policy', filePolicy)
-          head.setHeader('Cache-Control', cachingOf(request))
+          for (let at = 0; at < headers.length; at += 2) head.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
         })
         .on('error', () => resolve(false))
         .on('directory', () => resolve(false))
@@ -62,6 +59,28 @@ export function createUploads(
         .pipe(response)
       response.on('close', () => resolve(true))
     })
+  }
+
+  async function fromFolder(
+    folder: UploadCollection,
+    filename: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const root = uploadFolder(dataDir, folder)
+    const negotiated = avifFolder !== undefined && folder === 'media' && mayHaveAvif(filename)
+    const headers = [
+      ...headersOf(folder),
+      'Content-Security-Policy',
+      filePolicy,
+      'Cache-Control',
+      cachingOf(request),
+      ...(negotiated ? ['Vary', 'Accept'] : []),
+    ]
+    const version = negotiated && acceptsAvif(request) ? await avifVersion(root, filename) : undefined
+    if (avifFolder && version && (await sendFile(avifFolder, version + AVIF_ENDING, headers, request, response)))
+      return true
+    return sendFile(root, filename, headers, request, response)
   }
 
   async function fromStore(

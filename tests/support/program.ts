@@ -85,6 +85,8 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
     LOG_LEVEL: 'silent',
     // A connection to a database that is new to the server costs more than most tests ask of it.
     DATABASE_POOL: '3',
+    // A process for each picture; only its own tests wait for it.
+    AVIF: 'off',
     ...env,
   })
   const reports = settings.errorReports && (await createErrorReports(settings.errorReports, { version: 'test' }))

@@ -148,6 +148,8 @@ async function launch(
       DATA_DIR: dataDir,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      // Minutes of a core for the demo's pictures.
+      AVIF: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
