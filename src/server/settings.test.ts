@@ -109,7 +109,7 @@ test('a CDN is known, and what it takes to purge it is given', () => {
 
 test('AVIF is sent unless one form of a picture is kept for all browsers, or pictures lie in a bucket', () => {
   using data = folder()
-  const sent = (env: Record<string, string>) =>
+  const sent = (env: Readonly<Record<string, string | undefined>>) =>
     readSettings({ DATA_DIR: data.path, CDN_ID: '7', CDN_TOKEN: 'key', ...env }).avifFolder !== undefined
   expect([{}, { CDN: 'fastly' }, { CDN: 'cloudflare', AVIF: 'on' }].map(sent)).toEqual([true, true, true])
   expect(
