@@ -32,7 +32,8 @@ export async function encodeAvif(
   const child = spawn(process.execPath, ['-e', code, library], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: { NODE_ENV: 'production' },
+    // One thread encodes: without the bound the C library keeps memory for each that has been.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     timeout: LONGEST,
     signal,
   })
