@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { cutFonts } from './scripts/cut-fonts'
 
 const root = import.meta.dirname
 
@@ -62,7 +63,7 @@ const assetNames = 'assets/[name]-[hash][extname]'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: isSsrBuild ? [react(), bundledPackages] : [react(), bundledPackages, ownCopies],
+  plugins: isSsrBuild ? [react(), bundledPackages, cutFonts(root)] : [react(), bundledPackages, ownCopies],
   publicDir: false,
   envDir: false,
   appType: 'custom',
