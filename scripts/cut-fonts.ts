@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { parse, relative } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { fontParts, fontWeights } from '../src/web/fontParts'
+import { fontParts, fontWeights } from '../src/web/fontParts.ts'
 
 /** On by default in browsers (Fraunces draws `h`, `m`, `n` by `rvrn`), and what `font-variant-numeric` asks for. */
 const features = 'calt ccmp clig kern liga locl mark mkmk rlig rvrn lnum tnum'.split(' ')
