@@ -40,9 +40,10 @@ const ownCopies: Plugin = {
   async resolveId(source, importer = '') {
     const [file = '', copy] = importer.split('?copy=')
     const isEntry = /\/islands\/\w+\.tsx?$/.test(file) || later.some((entry) => file.endsWith(`/${entry}`))
-    if (!source.startsWith('.') || source.includes('?') || !(copy || isEntry)) return null
+    const isAsset = source.includes('?') && !source.endsWith('?inline')
+    if (!source.startsWith('.') || isAsset || !(copy || isEntry)) return null
     const found = await this.resolve(source, file, { skipSelf: true })
-    return found ? `${found.id}?copy=${copy ?? parse(file).name}` : null
+    return found ? `${found.id}${found.id.includes('?') ? '&' : '?'}copy=${copy ?? parse(file).name}` : null
   },
 }
 

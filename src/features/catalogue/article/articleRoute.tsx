@@ -14,7 +14,7 @@ import type { DraftPage } from '../../../web/draftPage'
 import { socialPicture } from '../../../web/media'
 import { type PageHead, type PreviewKind, searchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
-import { addToOrderStyles, buyBarStyles } from '../../orderList'
+import { addToOrderStyles, buyBarStyles, quantityStyles } from '../../orderList'
 import { findArticle, listedArticle, slugOf } from '../addresses'
 import { articlePath } from '../articlePaths'
 import toggleStyles from '../compare/toggle.css?inline'
@@ -113,6 +113,7 @@ async function drawArticle(
     },
     styles:
       addToOrderStyles +
+      quantityStyles +
       articleStyles +
       (articleDealers?.styles ?? '') +
       toggleStyles +
