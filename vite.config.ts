@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, parse, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { cutFonts } from './scripts/cut-fonts.ts'
 
 const root = import.meta.dirname
 
@@ -20,11 +21,15 @@ function islands(): string[] {
 }
 
 /** What a page fetches later, on an occasion of its own. */
-const later = ['src/web/client/preview.ts', 'src/web/client/lightbox/lightbox.ts']
+const later = [
+  'src/web/client/preview.ts',
+  'src/web/client/lightbox/lightbox.ts',
+  'src/features/visualEditing/client/staffBar.ts',
+]
 
 /**
  * Modules that a page's script has too would become chunks that both share, and every visitor would wait for one file
- * more. So the live preview, the lightbox and whatever lies in `islands` get copies of what they import of ours; React
+ * more. So what is fetched later and whatever lies in `islands` get copies of what they import of ours; React
  * and other packages stay shared. What they share with the page's script must therefore be kept in the document, not in
  * a module.
  */
@@ -35,9 +40,30 @@ const ownCopies: Plugin = {
   async resolveId(source, importer = '') {
     const [file = '', copy] = importer.split('?copy=')
     const isEntry = /\/islands\/\w+\.tsx?$/.test(file) || later.some((entry) => file.endsWith(`/${entry}`))
-    if (!source.startsWith('.') || source.includes('?') || !(copy || isEntry)) return null
+    const isAsset = source.includes('?') && !source.endsWith('?inline')
+    if (!source.startsWith('.') || isAsset || !(copy || isEntry)) return null
     const found = await this.resolve(source, file, { skipSelf: true })
-    return found ? `${found.id}?copy=${copy ?? parse(file).name}` : null
+    return found ? `${found.id}${found.id.includes('?') ? '&' : '?'}copy=${copy ?? parse(file).name}` : null
+  },
+}
+
+const HELPER = '\0vite/preload-helper.js'
+
+/**
+ * Vite wraps each `import()` to wait for the styles of what it fetches, by a helper in a file of its own, which every
+ * visitor would wait for. Modules of ours bring their styles themselves (`?inline`, `?url`), so that a plain call does.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  // One for each module: a shared one would be a file of its own again.
+  resolveId: (source, importer = '') => (source === HELPER ? `\0plain-import:${importer}` : null),
+  load: (id) => (id.startsWith('\0plain-import:') ? 'export const __vitePreload = (load) => load()' : null),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && file.name !== 'client' && file.viteMetadata?.importedCss.size)
+        this.error(`nothing loads the styles that ${file.fileName} imports: use ?inline or ?url`)
   },
 }
 
@@ -62,7 +88,9 @@ const assetNames = 'assets/[name]-[hash][extname]'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: isSsrBuild ? [react(), bundledPackages] : [react(), bundledPackages, ownCopies],
+  plugins: isSsrBuild
+    ? [react(), bundledPackages, cutFonts(root)]
+    : [react(), bundledPackages, ownCopies, plainImports],
   publicDir: false,
   envDir: false,
   appType: 'custom',

@@ -48,6 +48,7 @@ export function siteFingerprint() {
   return fingerprint([
     ...shared,
     'vite.config.ts',
+    'scripts/cut-fonts.ts',
     'scripts/progress.mjs',
     'scripts/node-version.mjs',
     ...sources,

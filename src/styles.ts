@@ -4,7 +4,6 @@ import './web/styles/tokens.css'
 import './web/styles/base.css'
 import './web/styles/visuallyHidden.css'
 import './web/styles/parts.css'
-import './web/styles/suggestions.css'
 import './web/styles/frame.css'
 import './web/styles/print.css'
 

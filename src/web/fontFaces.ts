@@ -1,24 +1,38 @@
+/// <reference path="./fontFiles.d.ts" />
 /**
  * The style rules of the chosen fonts. Each has local fallbacks with the same metrics, serif for serif and sans for
  * sans: `size-adjust` matches the width, the overrides match the line. A font that arrives too late is used from the
  * next page on, so that no text moves.
  */
-import bricolageFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import instrumentFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import sourceSerifFile from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import bricolageCommon from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?part=common&url'
+import bricolageRare from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?part=rare&url'
+import figtreeCommon from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?part=common&url'
+import figtreeRare from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?part=rare&url'
+import frauncesCommon from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?part=common&url'
+import frauncesRare from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?part=rare&url'
+import instrumentCommon from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?part=common&url'
+import instrumentRare from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?part=rare&url'
+import sourceSerifCommon from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?part=common&url'
+import sourceSerifRare from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?part=rare&url'
 import { fontMetrics } from './fontMetrics'
+import { fontParts, fontWeights, unicodeRange } from './fontParts'
 import { type FontName, fontNames } from './fonts'
 
 type FontMetrics = (typeof fontMetrics)[keyof typeof fontMetrics]
 
-const faces: Record<Exclude<FontName, 'system'>, { file: string; metrics: FontMetrics; weights: string }> = {
-  fraunces: { file: frauncesFile, metrics: fontMetrics.fraunces, weights: '100 900' },
-  'bricolage-grotesque': { file: bricolageFile, metrics: fontMetrics.bricolageGrotesque, weights: '200 800' },
-  'instrument-sans': { file: instrumentFile, metrics: fontMetrics.instrumentSans, weights: '400 700' },
-  figtree: { file: figtreeFile, metrics: fontMetrics.figtree, weights: '300 900' },
-  'source-serif': { file: sourceSerifFile, metrics: fontMetrics.sourceSerif4, weights: '200 900' },
+interface Face {
+  /** Addresses of the parts. */
+  common: string
+  rare: string
+  metrics: FontMetrics
+}
+
+const faces: Record<Exclude<FontName, 'system'>, Face> = {
+  fraunces: { common: frauncesCommon, rare: frauncesRare, metrics: fontMetrics.fraunces },
+  'bricolage-grotesque': { common: bricolageCommon, rare: bricolageRare, metrics: fontMetrics.bricolageGrotesque },
+  'instrument-sans': { common: instrumentCommon, rare: instrumentRare, metrics: fontMetrics.instrumentSans },
+  figtree: { common: figtreeCommon, rare: figtreeRare, metrics: fontMetrics.figtree },
+  'source-serif': { common: sourceSerifCommon, rare: sourceSerifRare, metrics: fontMetrics.sourceSerif4 },
 }
 
 interface LocalFont {
@@ -61,6 +75,8 @@ const localFonts: Record<'sans-serif' | 'serif', readonly LocalFont[]> = {
 /** Weights from here up count as bold. */
 const BOLD_FROM = 550
 
+const rareRange = unicodeRange(fontParts.rare)
+
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`
 
 export interface ChosenFont {
@@ -74,17 +90,23 @@ export interface ChosenFont {
 
 export function chosenFont(name: FontName): ChosenFont {
   if (name === 'system') return { family: 'system-ui,sans-serif', rules: '' }
-  const { file, metrics, weights } = faces[name]
+  const { common, rare, metrics } = faces[name]
   const kind = fontNames.find(({ value }) => value === name)?.kind ?? 'sans-serif'
   const fallbacks = localFonts[kind]
   const faceOf = ({ key }: LocalFont) => `"${name} ${key}"`
   return {
     family: [`"${name}"`, ...fallbacks.map(faceOf), kind].join(','),
-    file,
+    file: common,
     rules:
-      `@font-face{font-family:"${name}";src:url(${file}) format("woff2");font-weight:${weights};font-display:optional}` +
+      partRules(name, common) +
+      partRules(name, rare, `;unicode-range:${rareRange}`) +
       fallbacks.map((local) => fallbackRules(faceOf(local), local, metrics)).join(''),
   }
+}
+
+function partRules(family: string, file: string, range = ''): string {
+  const weights = `${fontWeights.min} ${fontWeights.max}`
+  return `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weights};font-display:optional${range}}`
 }
 
 /** Rules for a local font that takes the same space as the chosen one. */

@@ -2,6 +2,7 @@ import type { ContentBlock } from '../../web/contentBlock'
 import { emptyRow, isThere } from '../emptyContent'
 import { FileListBlock } from './Block'
 import { fileListBlock } from './fields'
+import filterStyles from './filter.css?inline'
 import picture from './picture.svg?raw'
 import styles from './styles.css?inline'
 
@@ -10,6 +11,7 @@ export const fileList: ContentBlock<'fileList'> = {
   group: 'sales',
   picture,
   styles,
+  rules: ({ filter }) => (filter ? [filterStyles] : []),
   Component: FileListBlock,
   findEmpty: ({ files }) => (files ?? []).flatMap(({ file }, at) => (isThere(file) ? [] : [emptyRow('emptyFile', at)])),
 }

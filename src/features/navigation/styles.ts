@@ -7,6 +7,7 @@ import type { Site } from '../../web/site'
 import { BAR_GAP, type Length, measureBar, nameWidth, TOOL } from './fit'
 import { menuSettings } from './settings'
 import cartRoom from './styles/cartRoom.css?inline'
+import sidePanel from './styles/sidePanel.css?inline'
 import wide from './styles/wide.css?inline'
 
 /** CSS pixels; tools get narrower than the normal width only on small phones. */
@@ -57,6 +58,7 @@ function rulesOf(navigation: Partial<Navigation>, site: Site): string {
   const slots = slotsOn('narrow') + 1
   const folded: Length = { px: px + slots * NARROW_TOOL, rem: 0 }
   const room =
+    (layout === 'responsive' ? '' : sidePanel) +
     `:root{--container-gutter:${gutter}px}` +
     `.site-header{--logo:min(${bar.logo}px,47cqi);--slots:${slots};--bar-gap:${BAR_GAP}px;` +
     `--cart-room:${bar.cart}rem;--site-name:${nameWidth(site)}}` +

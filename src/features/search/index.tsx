@@ -17,6 +17,7 @@ import {
   readListing,
   readListingQuery,
 } from '../catalogue'
+import { addToOrderStyles } from '../orderList'
 import { SEARCH_PATH, SUGGESTIONS_PATH } from './addresses'
 import { readEditorial } from './editorial'
 import { withExcerpts } from './fileExcerpts'
@@ -75,7 +76,7 @@ const searchRoute: PageRoute = {
       // Further pages and single kinds of the same hits do not count as a new search.
       ...(term && page === 1 && !kind ? { question: { search: { term, results: total } } } : {}),
       kept: 'forTheMinute',
-      styles: listing ? foundArticlesStyles + styles : styles,
+      styles: addToOrderStyles + (listing ? foundArticlesStyles : '') + styles,
       content: <SearchResults site={site} content={content} />,
     }
   },

@@ -32,7 +32,8 @@ test.each(looks)('what the look $name sets is a token with a default, and a valu
 
 test('a theme serves the tokens and the fonts of its look, and nothing of another', () => {
   expect(ofLook(quiet)).toContain('@media screen{:root:root{--section:clamp(4.5rem,')
-  expect(ofLook(quiet).match(/url\(/g)).toHaveLength(1)
+  const files = [...ofLook(quiet).matchAll(/url\([^)]*\/([\w-]+)-latin/g)].map(([, font]) => font)
+  expect(new Set(files)).toEqual(new Set(['figtree']))
   expect(ofLook(warm)).not.toContain('@media screen')
   expect(ofLook({ ...warm, name: 'taken-out' })).toBe(ofLook(warm))
 })

@@ -14,7 +14,7 @@ import type { DraftPage } from '../../../web/draftPage'
 import { socialPicture } from '../../../web/media'
 import { type PageHead, type PreviewKind, searchOptions } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
-import { buyBarStyles } from '../../orderList'
+import { addToOrderStyles, buyBarStyles, quantityStyles } from '../../orderList'
 import { findArticle, listedArticle, slugOf } from '../addresses'
 import { articlePath } from '../articlePaths'
 import toggleStyles from '../compare/toggle.css?inline'
@@ -112,6 +112,8 @@ async function drawArticle(
       jsonLd: [productData(article, rows, prices, site, path), ...bodyStructuredData(body)],
     },
     styles:
+      addToOrderStyles +
+      quantityStyles +
       articleStyles +
       (articleDealers?.styles ?? '') +
       toggleStyles +

@@ -4,6 +4,7 @@ import { socialPicture } from '../../../web/media'
 import type { Crumb } from '../../../web/meta'
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import type { Site } from '../../../web/site'
+import { addToOrderStyles } from '../../orderList'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
 import { ARTICLES_PATH } from '../articlePaths'
 import toggleStyles from '../compare/toggle.css?inline'
@@ -49,7 +50,7 @@ export const listingRoute: PageRoute = {
         ...(picture ? { picture } : {}),
         crumbs: groupCrumbs(group, listing.groups, listing.settings.title, site),
       },
-      styles: listingStyles + cardStyles + toggleStyles + recentStyles,
+      styles: addToOrderStyles + listingStyles + cardStyles + toggleStyles + recentStyles,
       ...(isPlain ? {} : { kept: 'forTheMinute' }),
       content: <ListingPage listing={listing} site={site} path={path} title={title} lead={lead} group={group} />,
     } satisfies PageResult

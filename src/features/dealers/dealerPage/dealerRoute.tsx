@@ -19,7 +19,7 @@ import { dealersHref, dealersPath, finderPage } from '../finderPage'
 import { DAY_TAG } from '../hours/dayTurn'
 import { momentOf } from '../hours/moment'
 import { tileSource } from '../map/tiles'
-import styles from '../styles/dealers.css?inline'
+import styles from '../styles/dealerPage.css?inline'
 import { DealerPage } from './DealerPage'
 import { localBusiness } from './localBusiness'
 

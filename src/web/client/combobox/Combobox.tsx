@@ -12,8 +12,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { adoptStyles } from '../adoptStyles'
 import { latestOnly } from './latest'
 import { asksFirst, type List, nextList, type StatusTexts, statusOf } from './list'
+import styles from './suggestions.css?inline'
 
 /** Milliseconds without a keystroke before suggestions are fetched. */
 const PAUSE = 150
@@ -134,6 +136,7 @@ export function Combobox<Suggestion>({
   // Once, after hydration.
   useEffect(() => {
     const element = field.current
+    adoptStyles(styles)
     setStarted(true)
     element?.form?.addEventListener('submit', onSend)
     // Text typed before hydration.

@@ -2,18 +2,8 @@
  * Makes a dialog the modal for the lightbox's content: the browser keeps the focus in it and the page behind it inert.
  * The style sheet keeps the page from scrolling.
  */
+import { adoptStyles } from '../adoptStyles'
 import styles from './styles.css?inline'
-
-let styled = false
-
-/** Styles that a script adds are not inline styles: the content security policy allows them. */
-function style(): void {
-  if (styled) return
-  styled = true
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
-}
 
 /** Counts the modals of this page: each has its own history entry. */
 let opened = 0
@@ -43,7 +33,7 @@ function enterHistory(onBack: () => void): { leave(): void } {
  * The caller removes the dialog after `release`, which returns the focus to the link.
  */
 export function showModal(dialog: HTMLDialogElement, link: HTMLAnchorElement, onCancel: () => void) {
-  style()
+  adoptStyles(styles)
   // Keeps the scroll bar's space, so that the page does not move.
   const root = document.documentElement
   if (innerWidth > root.clientWidth) root.classList.add('has-scroll-bar')

@@ -1,5 +1,7 @@
+import { rowStyles } from '../../../../blocks/carousel/rowStyles'
 import { emptyRow, isThere } from '../../../../blocks/emptyContent'
 import type { ContentBlock } from '../../../../web/contentBlock'
+import { addToOrderStyles } from '../../../orderList'
 import { ArticlesBlock } from './Block'
 import { articlesBlock } from './fields'
 import picture from './picture.svg?raw'
@@ -10,7 +12,8 @@ export const articlesOfCatalogue: ContentBlock<'articles', ArticlesData> = {
   config: articlesBlock,
   group: 'sales',
   picture,
-  styles,
+  styles: addToOrderStyles + styles,
+  rules: ({ layout }) => (layout === 'carousel' ? rowStyles : []),
   Component: ArticlesBlock,
   read: readArticles,
   findEmpty: ({ source, articles }) =>

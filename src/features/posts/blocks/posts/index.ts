@@ -1,3 +1,4 @@
+import { rowStyles } from '../../../../blocks/carousel/rowStyles'
 import { emptyRow, isThere } from '../../../../blocks/emptyContent'
 import type { ContentBlock } from '../../../../web/contentBlock'
 import { PostsBlock } from './Block'
@@ -11,6 +12,7 @@ export const newsBlock: ContentBlock<'posts', PostsData> = {
   group: 'elsewhere',
   picture,
   styles,
+  rules: ({ layout }) => (layout === 'carousel' ? rowStyles : []),
   Component: PostsBlock,
   read: readPostsOfBlocks,
   findEmpty: ({ source, posts }) =>
