@@ -1059,7 +1059,7 @@ export interface Post {
       )[]
     | null;
   /**
-   * Empty: the newest of the same category.
+   * Filled up to three with the newest, of the same category first.
    */
   related?: (number | Post)[] | null;
   /**

@@ -89,7 +89,7 @@ const mediaTexts = {
 const formTexts = {
   formName: { nb: 'Navn', en: 'Name' },
   formEmail: { nb: 'E-post', en: 'E-mail' },
-  formPhone: { nb: 'Telefon (valgfritt)', en: 'Phone (optional)' },
+  formPhone: { nb: 'Telefon', en: 'Phone' },
   formNameMissing: { nb: 'Skriv navnet ditt.', en: 'Write your name.' },
   formEmailInvalid: {
     nb: 'Skriv en gyldig e-postadresse, for eksempel kari@eksempel.no.',

@@ -17,6 +17,8 @@ const WORD = 'Sikkerhetsavstandskontrollører'
 const widths = [320, 375, 1280]
 /** Text fields that hold no words. */
 const silent = ['anchor', 'url', 'sender', 'src']
+/** Its rows hold an article with a price. */
+const FILLED_CART = '/bestilling?artnr=EV-1008&antall=2'
 /** Milliseconds for every page at every width. */
 const ALL_PAGES = 1_800_000
 
@@ -115,6 +117,9 @@ test('text of 200 % makes no page of the demo wider than its window', { timeout:
     ...one(/^\/artikler\/./),
     ...one(/^\/finn-forhandler\/./),
     '/bestilling',
+    FILLED_CART,
+    '/bestilling/delt?liste=EV-1008*2~EV-1005*1',
+    '/sammenlign?nr=EV-1005&nr=EV-1008',
     '/konto',
     '/samtykke',
     '/sok?search_Query=ovn',
@@ -126,6 +131,7 @@ test('text of 200 % makes no page of the demo wider than its window', { timeout:
   const page = await context.newPage()
   for (const path of pages) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+    if (path === FILLED_CART) await page.locator('.order-name').waitFor()
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     found.push(...(await excesses(page, path)))
   }

@@ -41,7 +41,7 @@ function Content({ site, navigation }: FooterProps) {
         )}
       </div>
       {navigation.footer && navigation.footer.length > 0 && (
-        <nav className="footer-menu swipe-row" aria-label={site.t('footerMenu')}>
+        <nav className="footer-menu" aria-label={site.t('footerMenu')}>
           {navigation.footer.map((column) => (
             <div className="footer-column" key={column.id ?? column.heading}>
               <h2>{column.heading}</h2>

@@ -87,8 +87,8 @@ const collection: CollectionConfig = {
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: {
         description: {
-          nb: 'Tomt: de nyeste i samme kategori.',
-          en: 'Empty: the newest of the same category.',
+          nb: 'Fylles opp til tre med de nyeste, først i samme kategori.',
+          en: 'Filled up to three with the newest, of the same category first.',
         },
       },
     },

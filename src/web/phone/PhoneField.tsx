@@ -2,6 +2,7 @@
  * A phone number with its country. Without script an ordinary field; with script, once it is touched, it gets a list of
  * countries, Norway first (docs/behaviour.md#phone-fields).
  */
+import type { ReactNode } from 'react'
 import { Enhanced } from '../Enhanced'
 import { FieldErrorMessage } from '../forms/FieldErrorMessage'
 import type { Site } from '../site'
@@ -21,7 +22,7 @@ export function PhoneField({
   site: Site
   id: string
   name: string
-  label: string
+  label: ReactNode
   value: string | undefined
   error: string | undefined
   required?: boolean

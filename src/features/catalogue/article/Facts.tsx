@@ -24,7 +24,7 @@ export function Facts({ article, site, prices, variants, Dealers }: Content) {
       {summary && <p className="lead">{summary}</p>}
       {priceText && (
         <p className="article-price">
-          {price !== undefined && <span>{site.t('articlePrice')}</span>} <strong>{priceText}</strong>
+          {price !== undefined && <span>{site.t('articlePrice')}</span>} <strong>{priceText}</strong>{' '}
           {notes && <span>{notes}</span>}
         </p>
       )}

@@ -75,22 +75,6 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
           )}
         </header>
         <div className="dealer-page-columns">
-          <div className="dealer-page-main">
-            {description && (
-              <section>
-                <RichText data={description} site={site} headingLevel={2} />
-              </section>
-            )}
-            {services.length + lines.length > 0 && (
-              <div className="dealer-lists">
-                <Names heading={site.t('dealerOffers')} names={services} />
-                <Names heading={site.t('dealerCarries')} names={lines} />
-              </div>
-            )}
-            {prices && <OnShow dealer={dealer} prices={prices} site={site} />}
-            <People dealer={dealer} site={site} />
-            <Gallery dealer={dealer} site={site} />
-          </div>
           <div className="dealer-page-side">
             <section className="dealer-panel">
               <h2>{site.t('dealerHours')}</h2>
@@ -136,6 +120,22 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
                 )}
               </ul>
             </section>
+          </div>
+          <div className="dealer-page-main">
+            {description && (
+              <section>
+                <RichText data={description} site={site} headingLevel={2} />
+              </section>
+            )}
+            {services.length + lines.length > 0 && (
+              <div className="dealer-lists">
+                <Names heading={site.t('dealerOffers')} names={services} />
+                <Names heading={site.t('dealerCarries')} names={lines} />
+              </div>
+            )}
+            {prices && <OnShow dealer={dealer} prices={prices} site={site} />}
+            <People dealer={dealer} site={site} />
+            <Gallery dealer={dealer} site={site} />
             {entry.position && (
               <DealerMap
                 places={[{ dealer: entry, number: 1, href: routeHref(entry) }]}

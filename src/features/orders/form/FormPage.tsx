@@ -30,7 +30,11 @@ function slotsOf({ consents, terms }: Form, { values, errors }: OrderFormState, 
         site={site}
         id={fieldId('phone')}
         name="phone"
-        label={site.t('formPhone')}
+        label={
+          <>
+            {site.t('formPhone')} <span className="hint">{site.t('orderOptional')}</span>
+          </>
+        }
         value={values.phone}
         error={errors.phone && site.t(errors.phone)}
       />

@@ -40,7 +40,12 @@ export function Share({
       {compact === undefined ? (
         <span className="hint">{t('orderShareLong')}</span>
       ) : (
-        <a href={`${url}/delt?${SHARED_LIST}=${encodeURIComponent(compact)}`} onClick={share} rel="nofollow">
+        <a
+          className="button button-text"
+          href={`${url}/delt?${SHARED_LIST}=${encodeURIComponent(compact)}`}
+          onClick={share}
+          rel="nofollow"
+        >
           {t('orderShare')}
         </a>
       )}

@@ -30,9 +30,11 @@ export function SharedPage({
         <div className="wide">
           <h1>{site.t('sharedTitle')}</h1>
           <p className="lead">{site.t('sharedEmpty')}</p>
-          <a className="button" href={site.href(ARTICLES_PATH)}>
-            {site.t('orderToCatalogue')}
-          </a>
+          <p className="buttons">
+            <a className="button" href={site.href(ARTICLES_PATH)}>
+              {site.t('orderToCatalogue')}
+            </a>
+          </p>
         </div>
       </div>
     )

@@ -24,7 +24,7 @@ import postStyles from './post.css?inline'
 
 /** Depth of relations filled in: what the body shows, as on pages. */
 const DEPTH = 3
-/** Related posts, where editors chose none. */
+/** Related posts: a row of cards. */
 const RELATED = 3
 
 type Content = Pick<PageRequest, 'path' | 'site' | 'reader'>
@@ -42,12 +42,11 @@ export const postRoute: PageRoute = {
   },
 }
 
-/** Those that editors chose and that are published, else similar ones. */
+/** Those that editors chose and that are published, filled up with similar ones to a row. */
 function relatedTo(post: Post, index: PublishedIndex<PostFacts>): readonly PostFacts[] {
   const chosen = (post.related ?? []).flatMap((related) => index.byId(relatedId(related) ?? 0) ?? [])
-  return chosen.length > 0
-    ? chosen
-    : similarTo({ id: post.id, category: relatedId(post.category) }, index.all(), RELATED)
+  const similar = similarTo({ id: post.id, category: relatedId(post.category) }, index.all(), RELATED)
+  return [...new Set([...chosen, ...similar])].slice(0, Math.max(RELATED, chosen.length))
 }
 
 /** Fields that its head and its address are made of. */
