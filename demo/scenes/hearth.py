@@ -11,10 +11,13 @@ import shapes
 
 
 class Hearth:
-    """A firebox of inner width, depth and height in metres, standing on the origin with its mouth towards -y."""
+    """A firebox of inner width, depth and height in metres, standing on the origin with its mouth towards -y.
 
-    def __init__(self, width, depth, height, seed=1):
-        self.width, self.depth, self.height = width, depth, height
+    `walls` are its closed sides: -1 the left, 1 the right.
+    """
+
+    def __init__(self, width, depth, height, seed=1, walls=(-1, 1)):
+        self.width, self.depth, self.height, self.walls = width, depth, height, walls
         self.random = np.random.default_rng(seed)
         self.seed = seed
 
@@ -43,7 +46,7 @@ class Hearth:
                     'back', (w / count - gap, thick, h + 0.06), (x, d / 2 + thick / 2, (h + 0.06) / 2), brick, 0.004
                 )
             )
-        for side in (-1, 1):
+        for side in self.walls:
             for k in range(2):
                 y = (k + 0.5) / 2 * d - d / 2
                 panels.append(

@@ -66,12 +66,17 @@ def steel(name='steel', colour=(0.56, 0.54, 0.51), roughness=0.3):
 
 
 def glass():
-    """Thin ceramic glass: seen through, with the room faintly in it. Bends no light, so it makes no noise."""
+    """Ceramic glass: seen through, with the room faintly in it. Bends no light, so it makes no noise.
+
+    Only the side that is looked at mirrors: inside a pane, light would go back and forth.
+    """
     nodes = Nodes('glass')
+    outside = nodes.add('Math', {0: 1.0, 1: nodes.add('NewGeometry').outputs['Backfacing']}, operation='SUBTRACT')
     facing = nodes.add('Fresnel', {'IOR': 1.5}).outputs[0]
+    share = nodes.add('Math', {0: facing, 1: outside.outputs[0]}, operation='MULTIPLY').outputs[0]
     clear = nodes.add('BsdfTransparent', {'Color': rgba((0.93, 0.93, 0.92))})
     mirror = nodes.add('BsdfGlossy', {'Color': rgba((1, 1, 1)), 'Roughness': 0.03})
-    return nodes.finish(nodes.add('MixShader', {0: facing, 1: clear.outputs[0], 2: mirror.outputs[0]}))
+    return nodes.finish(nodes.add('MixShader', {0: share, 1: clear.outputs[0], 2: mirror.outputs[0]}))
 
 
 def vermiculite():
@@ -194,11 +199,12 @@ def bark():
     )
 
 
-def split_wood():
-    """Split birch: pale, with fibres along its own z."""
+def split_wood(tint=(1, 1, 1)):
+    """Split birch: pale, with fibres along its own z. A tint makes other wood of it."""
     nodes = Nodes('split wood')
     fibre = nodes.noise(nodes.place((1, 1, 0.05), own=True), 130, 5, 0.65)
     colour = nodes.ramp(fibre, (0.3, (0.30, 0.18, 0.09)), (0.55, (0.52, 0.35, 0.20)), (0.8, (0.64, 0.47, 0.30)))
+    colour = nodes.mix(1.0, colour, rgba(tint), 'MULTIPLY')
     return nodes.surface(colour=colour, roughness=0.8, specular=0.15, normal=nodes.bump(fibre, 0.6, 0.003))
 
 

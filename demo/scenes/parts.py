@@ -9,6 +9,7 @@ COLOURS = {
     'white': lambda: materials.enamel('white', (0.78, 0.77, 0.745)),
     'grey': lambda: materials.powder('grey', (0.135, 0.138, 0.14), 0.52),
     'soapstone': materials.soapstone,
+    'steel': materials.steel,
 }
 
 

@@ -224,3 +224,18 @@ def group(name, things):
         if thing.parent is None:
             thing.parent = parent
     return parent
+
+
+def swept(name, path, radii, thickness, material, steps=96):
+    """A pipe of plate along a path in x and z: a ring square to the way at each (x, z), by its radius."""
+    vertices = []
+    for k, ((x, z), radius) in enumerate(zip(path, radii)):
+        (x0, z0), (x1, z1) = path[max(0, k - 1)], path[min(len(path) - 1, k + 1)]
+        way = atan2(x1 - x0, z1 - z0)
+        for turn in (2 * pi * step / steps for step in range(steps)):
+            out = radius * cos(turn)
+            vertices.append((x + out * cos(way), radius * sin(turn), z - out * sin(way)))
+    thing = add_mesh(name, vertices, between_rings(steps, len(path)), material)
+    solid = thing.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness, solid.offset = thickness, -1
+    return thing

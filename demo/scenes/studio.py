@@ -25,8 +25,9 @@ def room():
     )
 
 
-def floor():
-    shapes.box('floor', (9, 7, 0.1), (0, WALL - 3.5, -0.05), materials.oak(), 0)
+def floor(back=WALL):
+    """The floor, from the camera to so far behind the product's place."""
+    shapes.box('floor', (9, 7, 0.1), (0, back - 3.5, -0.05), materials.oak(), 0)
 
 
 def hearth_plate(width=1.06, depth=0.98, back=0.42):

@@ -23,9 +23,9 @@ def basket(width=0.48, depth=0.36, height=0.22, seed=21):
     bow = [(half * cos(a), 0, height - 0.05 + (rise + 0.05) * sin(a) ** 0.75) for a in (k / 40 * pi for k in range(41))]
     grip = [point for point in bow if abs(point[0]) < 0.075]
     things += [shapes.tube('bow', bow, 0.0055, black), shapes.tube('grip', grip, 0.0125, materials.oak_beam())]
-    rows = [(0.155, (-0.15, -0.05, 0.05, 0.15)), (0.245, (-0.1, 0.0, 0.1)), (0.326, (-0.056, 0.058))]
-    for z, places in rows:
-        for x in places:
+    across = round(width / 0.12)
+    for z, count in ((0.155, across), (0.245, across - 1), (0.326, across - 2)):
+        for x in ((k - (count - 1) / 2) * 0.1 for k in range(count)):
             radius, split = random.uniform(0.046, 0.052), z < 0.3 and random.random() < 0.4
             turn = (
                 pi / 2 + random.normal(0, 0.03),
@@ -36,9 +36,9 @@ def basket(width=0.48, depth=0.36, height=0.22, seed=21):
     return shapes.group('basket', things)
 
 
-def tool_set(height=0.68):
-    """Poker, shovel, brush and tongs on a stand."""
-    black = COLOURS['black']()
+def tool_set(height=0.68, colour='black', ends=('shovel', 'brush', 'poker', 'tongs')):
+    """Poker, shovel, brush and tongs on a stand, or fewer of them."""
+    black = COLOURS[colour]()
     things = [
         shapes.lathe(
             'base', [(0, 0), (0.118, 0), (0.12, 0.002), (0.12, 0.010), (0.117, 0.012), (0, 0.012)], black, 96, 0.001
@@ -52,12 +52,18 @@ def tool_set(height=0.68):
             48,
         ),
     ]
-    ends = [shovel, brush, poker, tongs]
-    for x, end in zip((-0.135, -0.06, 0.06, 0.135), ends):
-        tool = shapes.group('tool', [*handle_of_oak(black, height - 0.09), *end(black)])
-        tool.location = (x, -0.014, 0)
-        things.append(tool)
+    places = (-0.135, -0.06, 0.06, 0.135) if len(ends) == 4 else (-0.1, 0.1)
+    for x, end in zip(places, ends):
+        thing = tool(end, height, black)
+        thing.location = (x, -0.014, 0)
+        things.append(thing)
     return shapes.group('tools', things)
+
+
+def tool(end, height=0.68, black=None):
+    """One tool of the set, upright, as it hangs on a stand of a height."""
+    black = black or COLOURS['black']()
+    return shapes.group('tool', [*handle_of_oak(black, height - 0.09), *ENDS[end](black)])
 
 
 def handle_of_oak(black, top):
@@ -109,6 +115,9 @@ def tongs(black):
         )
 
     return [arm(-1), arm(1)]
+
+
+ENDS = {'shovel': shovel, 'brush': brush, 'poker': poker, 'tongs': tongs}
 
 
 def bucket(diameter=0.28, height=0.34):
