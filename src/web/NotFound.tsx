@@ -30,7 +30,7 @@ export function pageOfNone(status: 404 | 410, shown: Shown): PageResult {
     kind: 'page',
     status,
     kept: 'never',
-    meta: { title: shown.title, noindex: true },
+    meta: { title: shown.title, description: shown.text, noindex: true },
     content: <NotFound {...shown} />,
   }
 }

@@ -20,6 +20,14 @@ async function held(name: string, path: string) {
 
 const search = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 
+test('the script of every page is one file, which waits for no other', async () => {
+  const html = await (await fetch(site.url)).text()
+  const [address = '', ...more] = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src)
+  expect(more).toEqual([])
+  const script = await (await fetch(site.url + address)).text()
+  expect(script.match(/\bimport\s*["'`{*].{0,40}/g)).toBeNull()
+})
+
 test('a filter that is ticked first of all changes the list once its module has come', async () => {
   await using found = await held('listing', '/artikler/gruppe/ovner')
   const { page } = found

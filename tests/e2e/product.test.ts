@@ -97,7 +97,7 @@ test('a card shows the colour whose chip is pointed at, and its own again after'
 
 test('on a screen the facts stay in view while pictures and details are scrolled', async () => {
   const page = await open('/artikler/varde-5')
-  await page.locator('.specifications').scrollIntoViewIfNeeded()
+  await page.locator('.specifications').first().scrollIntoViewIfNeeded()
   const button = page.locator('.article-facts').getByRole('button', { name: /Legg i handlekurven/ })
   await expect.poll(() => button.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0)
   expect(await button.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThan(wide.height)
@@ -113,7 +113,7 @@ test('on a phone a bar adds the article once its button has been scrolled past, 
   await moduleStarted(page.locator('.article-page'))
   const bar = page.locator('.buy-bar')
   expect(await bar.isVisible()).toBe(false)
-  await page.locator('.specifications').scrollIntoViewIfNeeded()
+  await page.locator('.specifications').first().scrollIntoViewIfNeeded()
   await bar.waitFor({ state: 'visible' })
   await bar.getByLabel('Antall').fill('3')
   await bar.getByRole('button').tap()

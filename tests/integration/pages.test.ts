@@ -151,3 +151,11 @@ test('behind https the admin cookie is sent over https alone', async () => {
   expect(user).toBeDefined()
   expect(site.payload.collections.users.config.auth.cookies.secure).toBe(true)
 })
+
+test.each(['/sok', '/sok?search_Query=ovn', '/en/sok', '/bestilling', '/konto', '/finnes-ikke'])(
+  '%s, which no search engine lists, describes itself too',
+  async (path) => {
+    await using site = await openProgram()
+    expect((await site.get(path)).text).toMatch(/<meta name="description" content="[^"]{10,}"/)
+  },
+)

@@ -22,7 +22,13 @@ export async function showPage(
     return {
       kind: 'page',
       status: picture.status ?? status,
-      meta: { title: picture.title, path, languages: site.languages, noindex: true },
+      meta: {
+        title: picture.title,
+        description: site.t('accountBenefits'),
+        path,
+        languages: site.languages,
+        noindex: true,
+      },
       styles: pageStyles,
       content: picture.content,
     }

@@ -38,7 +38,7 @@ import { showErrors } from './form/refusal'
 import { createOrderLimits } from './limits'
 import { expireCookie, keepInCookie, listInCookie } from './listCookie'
 import { lookupRoutes } from './lookups'
-import { bodyBytes, orderPageName, readOrderForm } from './settings'
+import { bodyBytes, orderIntro, orderPageName, readOrderForm } from './settings'
 import { sharedRoute } from './share/sharedRoute'
 import { requestOfKey } from './storeRequest'
 import pageStyles from './styles/order.css?inline'
@@ -72,6 +72,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
         status,
         meta: {
           title: orderPageName(form.settings, site),
+          description: orderIntro(form.settings, site),
           path: ORDER_PATH,
           languages: site.languages,
           noindex: true,

@@ -39,6 +39,10 @@ export async function readOrderForm(reader: ContentReader): Promise<OrderForm> {
 export const orderPageName = ({ title }: Pick<OrderSetting, 'title'>, site: Pick<Site, 't'>): string =>
   title || site.t('orderTitle')
 
+/** What the page is for: below its heading, and its description. */
+export const orderIntro = ({ intro }: Pick<OrderSetting, 'intro'>, site: Pick<Site, 't'>): string =>
+  intro || site.t('orderIntro')
+
 const MEBIBYTE = 1024 * 1024
 /** Bytes for everything except files: five hundred rows and a long message. */
 const FORM_BYTES = MEBIBYTE

@@ -58,7 +58,7 @@ export function SearchResults({ site, content }: { site: Site; content: ResultsC
           <h1 className="display">{site.t('search')}</h1>
           <SearchForm site={site} id="search" term={term} />
           <div role="status">
-            <p>{summary(site, corrected ?? term, total)}</p>
+            <p>{summaryOf(content, site)}</p>
             {corrected && <p className="search-corrected">{site.t('searchCorrected', { term, corrected })}</p>}
           </div>
           {search && <KindLinks site={site} term={term} search={search} chosen={kind} />}
@@ -231,8 +231,11 @@ function Links({ heading, links }: { heading: string; links: readonly OfferedLin
   )
 }
 
-function summary(site: Site, term: string, count: number): string {
+/** What was found, in a sentence; it describes the page, too. */
+export function summaryOf({ term, search }: Pick<ResultsContent, 'term' | 'search'>, site: Site): string {
+  const count = search?.total ?? 0
   if (!term) return site.t('searchPrompt')
   if (count === 0) return site.t('searchNone', { term })
-  return count === 1 ? site.t('searchHitsOne', { term }) : site.t('searchHits', { count, term })
+  const shown = search?.corrected ?? term
+  return count === 1 ? site.t('searchHitsOne', { term: shown }) : site.t('searchHits', { count, term: shown })
 }

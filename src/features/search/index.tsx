@@ -26,7 +26,7 @@ import { find, readSearchAhead, type Search, searchTerm } from './found'
 import { KIND_PARAMETER, MAX_PAGES, PAGE_PARAMETER, PAGE_SIZE } from './limits'
 import { pageKind } from './pageWords'
 import styles from './results.css?inline'
-import { pagedTotal, type ResultsContent, SearchResults, type Section, searchHref } from './SearchResults'
+import { pagedTotal, type ResultsContent, SearchResults, type Section, searchHref, summaryOf } from './SearchResults'
 import { searchSettings, withKinds } from './settings'
 import { suggestions } from './suggestions'
 import { texts } from './texts'
@@ -72,7 +72,12 @@ const searchRoute: PageRoute = {
     }
     return {
       kind: 'page',
-      meta: { title: term ? `${site.t('search')}: ${term}` : site.t('search'), path: SEARCH_PATH, noindex: true },
+      meta: {
+        title: term ? `${site.t('search')}: ${term}` : site.t('search'),
+        description: summaryOf(content, site),
+        path: SEARCH_PATH,
+        noindex: true,
+      },
       // Further pages and single kinds of the same hits do not count as a new search.
       ...(term && page === 1 && !kind ? { question: { search: { term, results: total } } } : {}),
       kept: 'forTheMinute',

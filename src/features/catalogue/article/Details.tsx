@@ -22,7 +22,7 @@ export function Details({
       {rows.length > 0 && (
         <section>
           <h2>{site.t('articleSpecifications')}</h2>
-          <SpecificationTable rows={rows} caption={`${site.t('articleSpecifications')}: ${name}`} site={site} />
+          <SpecificationTables rows={rows} caption={`${site.t('articleSpecifications')}: ${name}`} site={site} />
         </section>
       )}
       {documents && (
@@ -52,36 +52,33 @@ function Figures({ rows }: { rows: readonly SpecificationRow[] }) {
   )
 }
 
-function SpecificationTable({
+/** A table for each group, under its name; the columns of all are equally wide. */
+function SpecificationTables({
   rows,
   caption,
   site,
 }: {
   rows: readonly SpecificationRow[]
+  /** Of the table that is alone. */
   caption: string
   site: Site
 }) {
   const groups = groupsOfRows(rows)
-  return (
-    <table className="specifications">
-      <caption className="visually-hidden">{caption}</caption>
-      {groups.map(({ heading, rows }) => (
-        <tbody key={heading}>
-          {groups.length > 1 && (
-            <tr>
-              <th className="specification-group" scope="rowgroup" colSpan={2}>
-                {heading || site.t('articleOtherSpecifications')}
-              </th>
-            </tr>
-          )}
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name}</th>
-              <td>{row.value}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
+  return groups.map(({ heading, rows }) => (
+    <table className="specifications" key={heading}>
+      {groups.length > 1 ? (
+        <caption className="specification-group">{heading || site.t('articleOtherSpecifications')}</caption>
+      ) : (
+        <caption className="visually-hidden">{caption}</caption>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            <td>{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
-  )
+  ))
 }

@@ -8,7 +8,7 @@ import { DeliveryTermsText } from '../../deliveryTerms'
 import { ORDER_PATH } from '../../orderList'
 import OrderForm from '../islands/OrderForm'
 import { consentName } from '../schema'
-import { type OrderForm as Form, orderPageName } from '../settings'
+import { type OrderForm as Form, orderIntro, orderPageName } from '../settings'
 import { TERMS_SLOT } from './Agreements'
 import { PHONE_SLOT } from './CustomerFields'
 import { fieldId } from './names'
@@ -50,7 +50,7 @@ export function FormPage({ form, state, site }: { form: Form; state: OrderFormSt
     <div className="block order-page">
       <div className="wide order-inner">
         <h1>{orderPageName(settings, site)}</h1>
-        <p className="lead">{settings.intro || site.t('orderIntro')}</p>
+        <p className="lead">{orderIntro(settings, site)}</p>
         <Island
           name="OrderForm"
           component={OrderForm}
