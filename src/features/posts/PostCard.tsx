@@ -6,7 +6,7 @@ import type { PostCardFacts } from './cards'
 
 /** A third of the content, half of it, or the whole screen; in a list a third beside the text (styles `.post-grid`). */
 const sizes = {
-  grid: '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 92vw',
+  grid: '(min-width: 1340px) 410px, (min-width: 745px) 31vw, (min-width: 620px) 46vw, 92vw',
   list: '(min-width: 1340px) 436px, (min-width: 720px) 32vw, 92vw',
 }
 
