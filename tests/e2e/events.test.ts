@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { expectFineLooks } from '../support/axe'
 import { bytesOf, openAdmin, openBrowser } from '../support/browser'
-import { openPage, phone } from '../support/menu'
+import { openPage, phone, screen } from '../support/menu'
 import { type Stored, sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
@@ -23,6 +23,14 @@ test('a visitor finds an event, reads it and takes it into the calendar, without
   expect(calendar).toMatch(
     /\r\nDTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\nSUMMARY:Hyttemessen på Lillestrøm\r\n/,
   )
+})
+
+test('on a dark page, whose pictures are dimmed, a press on a picture opens its event too', async () => {
+  await using opened = await openPage(browser, site, { ...screen, colorScheme: 'dark' }, '/arrangementer')
+  const { page } = opened
+  const picture = await page.locator('.event-picture').first().boundingBox()
+  await page.mouse.click((picture?.x ?? 0) + 50, (picture?.y ?? 0) + 50)
+  await page.waitForURL('**/arrangementer/apent-verksted')
 })
 
 test.each(['/arrangementer', '/arrangementer/fyringskurs-i-tromso', '/blokker/arrangementer-blokken'])(

@@ -61,3 +61,15 @@ test.each(chosenLooks.map(({ name }) => name))('in the look %s pages of every ki
     }
   }
 })
+
+test('forced colours leave marked what is chosen: a filter, a variant, a page of a list', async () => {
+  await using opened = await openPage(browser, site, { forcedColors: 'active' }, '/')
+  const { page } = opened
+  for (const path of ['/arrangementer', '/artikler/varde-8', '/artikler?side=2']) {
+    await page.goto(site.url + path)
+    const outlines = (links: string) =>
+      page.locator(links).evaluateAll((all) => [...new Set(all.map((link) => getComputedStyle(link).outlineStyle))])
+    expect(await outlines('main a[aria-current]'), path).toEqual(['solid'])
+    expect(await outlines('main a:not([aria-current])'), path).toEqual(['none'])
+  }
+})

@@ -12,7 +12,7 @@ type Card = BlockOf<'cards'>['cards'][number]
 /** Widths of a card's picture: the grid drops to fewer columns before cards get narrow (`web/styles/parts/grid.css`). */
 const sizes = {
   '2': '(min-width: 1340px) 625px, (min-width: 730px) 46vw',
-  '3': '(min-width: 1340px) 407px, (min-width: 936px) 30vw, (min-width: 634px) 45vw',
+  '3': '(min-width: 1340px) 407px, (min-width: 740px) 30vw, (min-width: 600px) 45vw',
   '4': '(min-width: 1340px) 298px, (min-width: 1070px) 22vw, (min-width: 780px) 29vw, (min-width: 600px) 45vw',
 }
 /** On a phone: below each other, or in a row that is swiped through. */

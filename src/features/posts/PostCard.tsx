@@ -4,9 +4,13 @@ import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 import type { PostCardFacts } from './cards'
 
-/** A third of the content, half of it, or the whole screen; in a list a third beside the text (styles `.post-grid`). */
+/**
+ * A third of the content, half of it, or the whole screen (styles `.post-grid`); in a list a third beside the text; of a
+ * carousel's slides two are seen until there is more room.
+ */
 const sizes = {
-  grid: '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 92vw',
+  grid: '(min-width: 1340px) 410px, (min-width: 745px) 31vw, (min-width: 620px) 46vw, 92vw',
+  slide: '(min-width: 1340px) 410px, (min-width: 960px) 31vw, (min-width: 620px) 46vw, 92vw',
   list: '(min-width: 1340px) 436px, (min-width: 720px) 32vw, 92vw',
 }
 
@@ -44,7 +48,7 @@ export function PostCard({ card, site, headingLevel, layout = 'grid' }: Drawn & 
 
 export function PostCards({ cards, layout = 'grid', ...drawn }: Drawn & { cards: readonly PostCardFacts[] }) {
   return (
-    <ul className={layout === 'grid' ? 'post-grid' : 'post-list'}>
+    <ul className={layout === 'list' ? 'post-list' : 'post-grid'}>
       {cards.map((card) => (
         <li key={card.id}>
           <PostCard card={card} layout={layout} {...drawn} />

@@ -8,7 +8,7 @@ export function PostsBlock({ block, site, data }: BlockProps<'posts', PostsData>
   if (!shown?.cards.length) return null
   const slides = shown.cards.map((card) => ({
     key: card.id,
-    content: <PostCard card={card} site={site} headingLevel={3} />,
+    content: <PostCard card={card} site={site} headingLevel={3} layout="slide" />,
   }))
   const layout = block.layout ?? 'grid'
   const text = shown.category ? site.t('newsAllOf', { category: shown.category }) : site.t('newsAll')
