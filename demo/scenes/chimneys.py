@@ -4,6 +4,7 @@ from math import cos, pi, radians, sin
 import materials
 import shapes
 from nodes import Nodes
+from parts import COLOURS
 
 # The outer wall lies so far around the inner one.
 INSULATION = 0.05
@@ -121,3 +122,35 @@ def bracket(diameter=0.15, off=0.12):
             bolt.location, bolt.rotation_euler.x = (side * 0.07, -0.004, z), pi / 2
             things.append(bolt)
     return shapes.group('bracket', things)
+
+
+def draught_fan(radius=0.13):
+    """A fan for the top of a chimney: a ring of slots between a foot and a hat, the motor above."""
+    steel, black = materials.steel(roughness=0.36), COLOURS['black']()
+    foot = [
+        (radius - 0.03, 0.006),
+        (radius + 0.004, 0.006),
+        (radius + 0.004, 0.05),
+        (radius, 0.054),
+        (radius - 0.002, 0.006),
+    ]
+    hat = [(radius - 0.01, 0.172), (radius + 0.055, 0.168), (radius + 0.058, 0.172), (radius + 0.04, 0.196)]
+    hat += [(radius * 0.62, 0.222), (0.062, 0.228), (0.06, 0.234)]
+    motor = [(0.066, 0.226), (0.066, 0.3), (0.062, 0.306), (0.03, 0.314), (0, 0.316)]
+    things = [
+        shapes.prism('plate', shapes.rounded_rectangle(0.36, 0.36, 0.012), 0, 0.006, steel, 0.0015),
+        shapes.lathe('foot', foot, steel, 160),
+        shapes.lathe(
+            'wheel', [(radius * 0.7, 0.05), (radius * 0.7, 0.172)], materials.plain('dark', (0.01, 0.01, 0.01), 0.8)
+        ),
+        shapes.lathe('hat', hat, steel, 160),
+        shapes.lathe('motor', motor, black, 96, 0.001),
+    ]
+    for k in range(40):
+        turn = 2 * pi * k / 40
+        slat = shapes.box(
+            'slat', (0.0035, 0.013, 0.124), (radius * cos(turn), radius * sin(turn), 0.112), steel, 0.0008
+        )
+        slat.rotation_euler.z = turn + 0.6
+        things.append(slat)
+    return shapes.group('fan', things)

@@ -1,7 +1,7 @@
 """A cabin of dark timber under snow, with light in its windows."""
 import materials
 import shapes
-from nodes import Nodes, rgba
+from nodes import Nodes
 
 
 def timber(name='timber', colour=(0.028, 0.02, 0.015)):

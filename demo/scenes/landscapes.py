@@ -114,8 +114,8 @@ def gathering(view=None):
 
 
 def misty_forest(view=None):
-    """Spruces that fade into the mist of a morning, row behind row."""
-    air, reach = (0.50, 0.52, 0.49), 210
+    """Spruces that fade into the mist of a morning, row behind row, the sun low behind them."""
+    air, reach = (0.50, 0.56, 0.63), 330
     studio.camera(**{'span': 26, 'below': -1.2, 'eye': 7.5, 'distance': 26, **(view or {})})
     terrain.meadow(air, reach)
     random = np.random.default_rng(21)
@@ -125,9 +125,12 @@ def misty_forest(view=None):
             x = random.uniform(-1, 1) * (far + 26) * 0.62
             if abs(x - 2) > 5 or far > 60:
                 forest.plant((x, far + random.uniform(-4, 4), -0.3), random.uniform(7, 15))
-    studio.sky((0.8, 0.84, 0.86), 0.34)
-    studio.gradient([(0.0, (0.60, 0.60, 0.54)), (0.1, (0.84, 0.76, 0.60)), (0.35, (0.70, 0.73, 0.70))], 0.9)
-    sun(-24, 14, 1.6, (1.0, 0.8, 0.55), 6.0)
+    studio.sky((0.62, 0.74, 0.95), 0.42)
+    studio.gradient(
+        [(0.0, (0.62, 0.60, 0.60)), (0.06, (0.98, 0.74, 0.50)), (0.2, (0.80, 0.76, 0.72)), (0.5, (0.42, 0.55, 0.72))],
+        0.95,
+    )
+    sun(-52, 14, 2.2, (1.0, 0.72, 0.42), 4.0)
 
 
 def cairn(view=None):

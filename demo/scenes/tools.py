@@ -162,6 +162,54 @@ def bucket(diameter=0.28, height=0.34):
     )
 
 
+def ash_carrier():
+    """A shovel with walls and a lid, to carry embers out in; its grip at the back."""
+    black = COLOURS['black']()
+    outline = shapes.rounded_rectangle(0.19, 0.27, 0.022)
+    way = [(0, 0.13, 0.085), (0, 0.175, 0.15), (0, 0.24, 0.178), (0, 0.31, 0.185)]
+    return shapes.group(
+        'carrier',
+        [
+            shapes.sheet('side', outline, [0.0, 0.095], 0.0015, black, bevel=0.0006),
+            shapes.prism('bottom', shapes.grown(outline, -0.001), 0.002, 0.004, black, 0.0008),
+            shapes.prism('lid', shapes.grown(outline, 0.004), 0.09, 0.1, black, 0.003),
+            shapes.lathe('knob', [(0.006, 0.1), (0.006, 0.11), (0.014, 0.114), (0.015, 0.122), (0, 0.127)], black, 48),
+            shapes.tube('arm', shapes.along(way, 10), 0.006, black),
+            shapes.tube('grip', [(0, 0.31, 0.185), (0, 0.44, 0.192)], 0.0135, materials.split_wood()),
+        ],
+    )
+
+
+def sweep(diameter=0.15, bristles=5200, seed=8):
+    """A round brush of steel wire on its rod, and two more rods to lengthen it."""
+    random, steel = np.random.default_rng(seed), materials.steel(roughness=0.4)
+    black, radius, long = COLOURS['black'](), diameter / 2, 0.1
+    at = random.uniform(0, long, bristles)
+    turn = 2 * pi * (5 * at / long + random.choice((0, 0.5), bristles)) + random.normal(0, 0.35, bristles)
+    out = radius * random.uniform(0.93, 1.0, bristles)
+    lean = random.normal(0, 0.004, bristles)
+    vertices = []
+    for x, t, r, off in zip(at, turn, out, lean):
+        for reach, wide, along in ((0.003, 0.0006, 0), (0.003, -0.0006, 0), (r, 0, off)):
+            vertices.append((x + wide + along, reach * cos(t), reach * sin(t)))
+    wires = shapes.add_mesh('wires', vertices, [(3 * k, 3 * k + 1, 3 * k + 2) for k in range(bristles)], steel)
+    brush_ = shapes.group(
+        'brush',
+        [
+            wires,
+            shapes.tube('stem', [(-0.02, 0, 0), (0.15, 0, 0)], 0.0045, steel),
+            shapes.tube('joint', [(0.14, 0, 0), (0.185, 0, 0)], 0.0085, steel),
+            shapes.tube('rod', [(0.18, 0, 0), (1.0, 0, 0)], 0.0068, black),
+        ],
+    )
+    brush_.location.z, brush_.rotation_euler.y = radius, 0.066
+    rods = []
+    for y in (0.1, 0.125):
+        rods.append(shapes.tube('rod', [(0.1, y, 0.0075), (0.94, y + 0.02, 0.0075)], 0.0068, black))
+        rods.append(shapes.tube('joint', [(0.07, y - 0.001, 0.0085), (0.11, y, 0.0085)], 0.0085, steel))
+    return shapes.group('sweep', [brush_, *rods])
+
+
 def accessories(only=None):
     """The three beside each other, as they are sold, or one of them by its name."""
     for name, build, x, y, turn in (
