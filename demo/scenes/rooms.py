@@ -63,7 +63,7 @@ def glow(x, y=-0.35, power=9):
 def log_rack(x, y, rows=12, width=0.4):
     """A frame of black steel that birch is stacked in."""
     black = materials.powder('rack', (0.016, 0.015, 0.014), 0.45)
-    tall = 0.06 + rows * 0.083
+    tall = 0.085 + rows * 0.083
     things = [
         shapes.box('post', (0.012, 0.3, tall), (x + side * width / 2, y, tall / 2), black, 0.002) for side in (-1, 1)
     ]

@@ -167,7 +167,7 @@ def blade():
 
 
 def haft():
-    """The handle, along x from the eye: oval, bent like a swan's neck at its end."""
+    """The handle, along x from the eye: oval, bent like a swan's neck at its end. Its fibres run along it."""
     ash, steps = materials.split_wood(), 40
     way = [(-0.04, 0.0), (0.05, 0.0), (0.2, 0.006), (0.36, -0.004), (0.44, -0.014), (0.475, -0.03)]
     path = shapes.along([(x, 0, z) for x, z in way], 12)
@@ -176,10 +176,12 @@ def haft():
         share = k / (len(path) - 1)
         tall = 0.02 - 0.004 * sin(pi * min(1, share * 1.2)) + 0.006 * max(0, share - 0.85) / 0.15
         for turn in (2 * pi * j / steps for j in range(steps)):
-            vertices.append((x, 0.0115 * cos(turn), z + tall * sin(turn)))
+            vertices.append((-z - tall * sin(turn), 0.0115 * cos(turn), x))
     count = len(path)
     faces = shapes.between_rings(steps, count) + [
         tuple(range(steps))[::-1],
         tuple(range((count - 1) * steps, count * steps)),
     ]
-    return [shapes.add_mesh('haft', vertices, faces, ash, 0.003)]
+    thing = shapes.add_mesh('haft', vertices, faces, ash, 0.003)
+    thing.rotation_euler.y = pi / 2
+    return [thing]
