@@ -229,7 +229,7 @@ test('a host of tiles that does not answer is said, and once it does the same bu
 test('my dealer is remembered across pages and tabs, without anything moving, until it is removed', async () => {
   const page = await open('/finn-forhandler?sted=9008')
   const chosen = page.locator('.choose-dealer').first()
-  await chosen.getByRole('button', { name: 'Velg Tromsøgløden' }).click()
+  await chosen.getByRole('button', { name: 'Velg som min forhandler: Tromsøgløden' }).click()
   await expect.poll(() => page.locator('[data-announce]').textContent()).toBe('Tromsøgløden er nå din forhandler.')
   expect(await chosen.getByRole('button').textContent()).toBe('Fjern')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('dealer') ?? ''))).toMatchObject({
@@ -251,7 +251,11 @@ test('my dealer is remembered across pages and tabs, without anything moving, un
 
 test('the line that names my dealer removes it, says so, and takes the focus of its button', async () => {
   const page = await open('/finn-forhandler?sted=9008')
-  await page.locator('.choose-dealer').first().getByRole('button', { name: 'Velg Tromsøgløden' }).click()
+  await page
+    .locator('.choose-dealer')
+    .first()
+    .getByRole('button', { name: 'Velg som min forhandler: Tromsøgløden' })
+    .click()
   const line = page.locator('.my-dealer')
   await line.getByRole('button', { name: 'Tromsøgløden' }).click()
   await expect.poll(() => line.innerText()).toBe('Du har ikke valgt en forhandler ennå.')
@@ -310,7 +314,7 @@ test('the finder is usable by keyboard: the search, the choices, a dealer, in th
       }),
     )
   }
-  const order = ['Finn forhandlere', 'Bruk min posisjon', 'Avgrens', 'Tromsøgløden', 'Ring Tromsøgløden, 22 00 00 72']
+  const order = ['Finn forhandlere', 'Bruk min posisjon', 'Avgrens', 'Tromsøgløden', 'Ring 22 00 00 72, Tromsøgløden']
   expect(reached.filter((name) => order.includes(name))).toEqual(order)
   await page.context().close()
 })

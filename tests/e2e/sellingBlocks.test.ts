@@ -74,7 +74,7 @@ test('the visitor’s position leads to the finder when it is asked for', async 
 test('a chosen dealer stands in the place of the search, on a map of its own, until it is removed', async () => {
   await using opened = await openPage(browser, site, screen, '/finn-forhandler?sted=9008')
   const { page } = opened
-  const choose = page.getByRole('button', { name: 'Velg Tromsøgløden' })
+  const choose = page.getByRole('button', { name: 'Velg som min forhandler: Tromsøgløden' })
   await choose.click()
   await page.goto(site.url + NEAREST)
   const block = page.locator('.near-dealer').first()
@@ -122,7 +122,7 @@ test('axe finds nothing where the chosen dealer is shown', async () => {
   for (const look of looks) {
     await using opened = await openPage(browser, site, look, '/finn-forhandler?sted=9008')
     const { page } = opened
-    await page.getByRole('button', { name: 'Velg Tromsøgløden' }).click()
+    await page.getByRole('button', { name: 'Velg som min forhandler: Tromsøgløden' }).click()
     await page.goto(site.url + NEAREST)
     await page.locator('.near-dealer').first().getByRole('link', { name: 'Tromsøgløden' }).waitFor()
     expect(await axeFindings(page, 'chosen', '.near-dealer')).toEqual([])
