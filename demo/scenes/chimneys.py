@@ -10,7 +10,7 @@ from parts import COLOURS
 INSULATION = 0.05
 
 
-def lead():
+def sheet_lead():
     """Sheet lead, dull and a little uneven."""
     nodes = Nodes('lead')
     cloud = nodes.noise(nodes.place(), 14, 4)
@@ -87,7 +87,7 @@ def rain_cap(diameter=0.15):
 
 def flashing(slope=22, diameter=0.15, size=0.62):
     """A flashing for a roof of so many degrees, its plate level: a skirt of lead around a cone that leans."""
-    steel, lead = materials.steel(roughness=0.4), lead()
+    steel, lead = materials.steel(roughness=0.4), sheet_lead()
     radius, lean, steps = diameter / 2 + INSULATION + 0.012, radians(slope), 128
     plate = shapes.prism('plate', shapes.rounded_rectangle(size, size * 1.12, 0.01), 0, 0.0018, lead, 0.0006)
     levels, vertices = [(0.0, 0.06), (0.02, 0.045), (0.3, 0.0), (0.36, 0.0)], []
