@@ -25,7 +25,7 @@ export interface PictureSource {
 
 /** The picture's sizes, smallest first; the uploaded file itself only where no size was made (vector pictures). */
 export function pictureSources(media: Media): PictureSource[] {
-  const sizes = Object.entries(media.sizes ?? {})
+  const made = Object.entries(media.sizes ?? {})
     .filter(([name]) => name !== 'social')
     .flatMap(([, size]) =>
       size?.filename && size.width && size.height
@@ -33,6 +33,8 @@ export function pictureSources(media: Media): PictureSource[] {
         : [],
     )
     .sort((one, other) => one.width - other.width)
+  // Sizes above the picture's own are all one file.
+  const sizes = made.filter(({ src }, at) => src !== made[at - 1]?.src)
   if (sizes.length > 0) return sizes
   const src = fileAddress(media)
   return src ? [{ src, width: media.width ?? 0, height: media.height ?? 0 }] : []

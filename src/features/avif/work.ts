@@ -48,6 +48,8 @@ async function missingVersions({ sizes }: Picture, { folder, uploads }: Work): P
     const version = await avifVersion(uploads, filename)
     if (!version) continue
     const path = join(folder, version)
+    // Sizes above the picture's own are all one file.
+    if (missing.some((other) => other.path === path)) continue
     if ((await exists(path + AVIF_ENDING)) || (await exists(path + NONE_ENDING))) continue
     missing.push({ path, width, height, bytes: filesize })
   }
