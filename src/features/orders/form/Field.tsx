@@ -3,6 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { FieldErrorMessage } from '../../../web/forms/FieldErrorMessage'
 import type { Values } from '../../../web/forms/formState'
 import { TICKED } from '../schema'
+import { LabelText } from './LabelText'
 import { errorId, fieldId } from './names'
 import type { FormT } from './texts'
 
@@ -46,7 +47,7 @@ export function Field({
   return (
     <div className={`field order-field-${name}`}>
       <label htmlFor={id}>
-        {label} {optional && <span className="hint">{t('orderOptional')}</span>}
+        <LabelText text={label} optional={optional} t={t} />
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>

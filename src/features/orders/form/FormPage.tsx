@@ -11,6 +11,7 @@ import { consentName } from '../schema'
 import { type OrderForm as Form, orderIntro, orderPageName } from '../settings'
 import { TERMS_SLOT } from './Agreements'
 import { PHONE_SLOT } from './CustomerFields'
+import { LabelText } from './LabelText'
 import { fieldId } from './names'
 import { startOf } from './start'
 import type { OrderFormState } from './state'
@@ -20,9 +21,7 @@ import { packTexts } from './texts'
 function slotsOf({ consents, terms }: Form, { values, errors }: OrderFormState, site: Site) {
   const consentWords = consents.map(({ text, required }) => [
     consentName(text),
-    <>
-      {text} {!required && <span className="hint">{site.t('orderOptional')}</span>}
-    </>,
+    <LabelText text={text} optional={!required} t={site.t} />,
   ])
   return {
     [PHONE_SLOT]: (
@@ -30,11 +29,7 @@ function slotsOf({ consents, terms }: Form, { values, errors }: OrderFormState, 
         site={site}
         id={fieldId('phone')}
         name="phone"
-        label={
-          <>
-            {site.t('formPhone')} <span className="hint">{site.t('orderOptional')}</span>
-          </>
-        }
+        label={<LabelText text={site.t('formPhone')} optional t={site.t} />}
         value={values.phone}
         error={errors.phone && site.t(errors.phone)}
       />
