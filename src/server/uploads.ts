@@ -32,7 +32,6 @@ const withCharset = (type: string) => (/^text\/\w+$/.test(type) ? `${type}; char
 const cachingOf = ({ url }: IncomingMessage) =>
   url?.includes('?v=') ? 'public, max-age=31536000, immutable' : 'public, max-age=60'
 
-/** What a browser accepts of the picture formats that the site has. */
 const acceptsAvif = ({ headers }: IncomingMessage) => headers.accept?.includes('image/avif') ?? false
 
 export function createUploads(

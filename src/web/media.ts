@@ -1,5 +1,6 @@
 /** Addresses of uploaded pictures and files. `v` changes with the file, so that its bytes can be cached for ever. */
 import type { Media, File as StoredFile } from '../cms/types'
+import { sizesOf } from '../cms/uploads/sizesOf'
 
 /** Path under which the site serves uploads. */
 export const MEDIA_PATH = '/media'
@@ -25,16 +26,11 @@ export interface PictureSource {
 
 /** The picture's sizes, smallest first; the uploaded file itself only where no size was made (vector pictures). */
 export function pictureSources(media: Media): PictureSource[] {
-  const made = Object.entries(media.sizes ?? {})
-    .filter(([name]) => name !== 'social')
-    .flatMap(([, size]) =>
-      size?.filename && size.width && size.height
-        ? [{ src: versioned(size.filename, media.updatedAt), width: size.width, height: size.height }]
-        : [],
-    )
-    .sort((one, other) => one.width - other.width)
-  // Sizes above the picture's own are all one file.
-  const sizes = made.filter(({ src }, at) => src !== made[at - 1]?.src)
+  const sizes = sizesOf(media).map(({ filename, width, height }) => ({
+    src: versioned(filename, media.updatedAt),
+    width,
+    height,
+  }))
   if (sizes.length > 0) return sizes
   const src = fileAddress(media)
   return src ? [{ src, width: media.width ?? 0, height: media.height ?? 0 }] : []

@@ -6,17 +6,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
+import type { PictureSize } from '../../cms/uploads/sizesOf'
 import code from './encoder.cjs?raw'
 
 /** Milliseconds of one picture. */
 const LONGEST = 5 * 60_000
 /** The last among those that want the processor. */
 const NICE = 19
-
-export interface PixelSize {
-  width: number
-  height: number
-}
 
 const library = createRequire(import.meta.url).resolve('sharp')
 
@@ -26,7 +22,7 @@ const library = createRequire(import.meta.url).resolve('sharp')
  */
 export async function encodeAvif(
   input: Buffer,
-  sizes: readonly PixelSize[],
+  sizes: readonly Pick<PictureSize, 'width' | 'height'>[],
   signal: AbortSignal,
 ): Promise<(Uint8Array | undefined)[]> {
   const child = spawn(process.execPath, ['-e', code, library], {

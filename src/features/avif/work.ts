@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { onChange } from '../../cms/changes'
 import type { Media } from '../../cms/types'
 import { AVIF_ENDING, avifVersion, mayHaveAvif, NONE_ENDING, sourceOfAvif } from '../../cms/uploads/avifVersions'
+import { type PictureSize, sizesOf } from '../../cms/uploads/sizesOf'
 import { MEDIA } from '../../cms/uploads/slugs'
 import { holdRunnerLock } from '../../platform/runnerLock'
 import { startWorkLoop } from '../../platform/workLoop'
 import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
-import { encodeAvif, type PixelSize } from './encodeAvif'
+import { encodeAvif } from './encodeAvif'
 
 /** Milliseconds between checks; a picture that is saved is seen at once. */
 const INTERVAL = 60 * 60_000
@@ -28,11 +29,9 @@ interface Work extends Pick<Runtime, 'payload' | 'readUpload' | 'log'> {
 
 type Picture = Pick<Media, 'id' | 'filename' | 'sizes' | 'updatedAt'>
 
-interface MissingVersion extends PixelSize {
+interface MissingVersion extends Omit<PictureSize, 'filename'> {
   /** Its file, without the ending. */
   path: string
-  /** Bytes of the WebP size. */
-  bytes: number
 }
 
 const exists = (path: string) =>
@@ -41,17 +40,14 @@ const exists = (path: string) =>
     () => false,
   )
 
-async function missingVersions({ sizes }: Picture, { folder, uploads }: Work): Promise<MissingVersion[]> {
+async function missingVersions(picture: Picture, { folder, uploads }: Work): Promise<MissingVersion[]> {
   const missing: MissingVersion[] = []
-  for (const { filename, width, height, filesize } of Object.values(sizes ?? {})) {
-    if (!filename || !width || !height || !filesize || !mayHaveAvif(filename)) continue
-    const version = await avifVersion(uploads, filename)
+  for (const { filename, ...size } of sizesOf(picture)) {
+    const version = mayHaveAvif(filename) && (await avifVersion(uploads, filename))
     if (!version) continue
     const path = join(folder, version)
-    // Sizes above the picture's own are all one file.
-    if (missing.some((other) => other.path === path)) continue
     if ((await exists(path + AVIF_ENDING)) || (await exists(path + NONE_ENDING))) continue
-    missing.push({ path, width, height, bytes: filesize })
+    missing.push({ path, ...size })
   }
   return missing
 }
@@ -84,8 +80,7 @@ async function removeStale({ folder, uploads }: Work): Promise<void> {
   for (const name of await readdir(folder)) {
     const source = sourceOfAvif(name)
     const version = source && (await avifVersion(uploads, source))
-    if (!version || ![AVIF_ENDING, NONE_ENDING].some((ending) => name === version + ending))
-      await rm(join(folder, name), { force: true })
+    if (!version || !name.startsWith(`${version}.`)) await rm(join(folder, name), { force: true })
   }
 }
 
