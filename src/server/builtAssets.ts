@@ -24,7 +24,9 @@ export function builtAssets(root: string): () => Assets {
       .map((source) => [basename(source).replace(/\.tsx?$/, ''), address(source)]),
   )
   const assets: Assets = {
-    styles: (manifest['src/client.ts']?.css ?? []).map((file) => `/${file}`),
+    styles: (manifest['src/client.ts']?.css ?? [])
+      .map((file) => readFileSync(join(root, 'dist/client', file), 'utf8'))
+      .join(''),
     scripts: [address('src/client.ts')],
     previewScript: address('src/web/client/preview.ts'),
     lightbox: address('src/web/client/lightbox/lightbox.ts'),

@@ -15,7 +15,8 @@ const CONFIG = Symbol.for('merkevei.payloadConfig')
 
 /** Sources as the browser asks Vite for them. */
 const assets: Assets = {
-  styles: [],
+  // Vite's own script brings them.
+  styles: '',
   scripts: ['/@vite/client', '/@react-preamble.js', '/src/client.ts'],
   previewScript: '/src/web/client/preview.ts',
   lightbox: '/src/web/client/lightbox/lightbox.ts',
@@ -60,7 +61,7 @@ export async function develop(server: Server, before?: Development): Promise<Dev
       common: closedHeaders(settings),
       development: server,
     })
-  const statics = { answer: () => false }
+  const statics = { at: () => undefined }
   const running: RunningProgram = await createProgram({
     settings,
     payload,

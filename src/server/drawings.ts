@@ -1,24 +1,11 @@
 /** Sends vector drawings compressed: they are text, and a logo takes a third of its bytes then. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { contentEncoding } from './contentEncoding'
-
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
-
-/** Browsers keep drawings: each is compressed as it is asked for, in a millisecond or two. */
-const BROTLI_QUALITY = 5
-
-const encode = {
-  br: (bytes: Buffer) => compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (bytes: Buffer) => compressGzip(bytes),
-}
+import { compressWell, contentEncoding } from './compression'
 
 export const isDrawing = (filename: string): boolean => filename.toLowerCase().endsWith('.svg')
 
-/** Responds with the drawing in the best encoding that the client accepts, or with 304. */
+/** Responds with the drawing in the best encoding that the client accepts, or with 304. Browsers keep drawings. */
 export async function sendDrawing(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +20,7 @@ export async function sendDrawing(
     return
   }
   const encoding = contentEncoding(request.headers['accept-encoding'])
-  const body = encoding === 'identity' ? bytes : await encode[encoding](bytes)
+  const body = encoding === 'identity' ? bytes : await compressWell(bytes, encoding)
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   response.writeHead(200, [...shared, ...encoded, 'Content-Length', String(body.length)])
   response.end(request.method === 'HEAD' ? undefined : body)

@@ -7,36 +7,20 @@
  * that were in demand are rendered again at once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { pagesAtEdge } from '../features/cdn'
 import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
 import type { Kept } from '../web/page'
 import type { Rendered } from '../web/render'
-import { type ContentEncoding, contentEncoding } from './contentEncoding'
+import { type ContentEncoding, compressQuickly, compressWell, contentEncoding } from './compression'
 import type { HeaderList } from './headers'
 import { type Form, type KeptPage, type PageHeaders, pageForms, withBody } from './keptPage'
 import { type ReadyResponse, readyResponse, sendReady } from './readyResponse'
-
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
 
 /** Bytes of cached pages, in all their encodings. */
 const MAX_BYTES = roomFor(256 * 1024 * 1024, 1 / 8)
 /** Bytes of pages that are kept for a minute. */
 const MAX_MINUTE_BYTES = roomFor(32 * 1024 * 1024, 1 / 32)
-/** Within a percent of the best compression, in milliseconds. */
-const thorough = { brotliQuality: 8, gzipLevel: 8 }
-/**
- * A tenth larger than the best, in half a millisecond. It is spent where it is needed: handing a page to a thread and
- * taking its result costs the main thread nearly as much, and the thread several times as much, since its memory is
- * allotted anew for each page.
- */
-const quick = { brotliQuality: 3, gzipLevel: 3 }
-
-/** As a power of two: 256 KiB. */
-const BROTLI_WINDOW = 18
 
 const MINUTE = 60_000
 /** Hits since it was rendered that make a page "in demand": it is rendered again when it is purged. */
@@ -61,34 +45,20 @@ export interface PageCache {
   readonly counts: { served: number; purged: number }
 }
 
-/** The default window of 4 MiB is allotted anew for each page, of which none is so large. */
-const brotliParams = (bytes: number, quality: number) => ({
-  [constants.BROTLI_PARAM_QUALITY]: quality,
-  [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-  [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-})
-
 /** Adds the encodings to the same object, so that references to the page see them. */
-async function compressWell(page: KeptPage): Promise<void> {
+async function addThoroughForms(page: KeptPage): Promise<void> {
   await Promise.all(
     (['gzip', 'br'] as const).map(async (encoding) => {
-      const { body: plain } = page.identity
-      const body = await (encoding === 'gzip'
-        ? compressGzip(plain, { level: thorough.gzipLevel })
-        : compressBrotli(plain, { params: brotliParams(plain.length, thorough.brotliQuality) }))
+      const body = await compressWell(page.identity.body, encoding)
       page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
     }),
   )
 }
 
 /** Adds one encoding of a page, unless it is there; a redirect has nothing to compress. */
-function compressQuickly(page: KeptPage, encoding: ContentEncoding): void {
+function addQuickForm(page: KeptPage, encoding: ContentEncoding): void {
   if (encoding === 'identity' || page[encoding] || page.to !== undefined) return
-  const { body: plain } = page.identity
-  const body =
-    encoding === 'gzip'
-      ? gzipSync(plain, { level: quick.gzipLevel })
-      : brotliCompressSync(plain, { params: brotliParams(plain.length, quick.brotliQuality) })
+  const body = compressQuickly(page.identity.body, encoding)
   page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
 }
 
@@ -148,11 +118,11 @@ export function createPageCache({
       const { page, tags, kept } = made
       if (kept === undefined) {
         renderers.set(key, render)
-        compressWell(page).catch(onError)
+        addThoroughForms(page).catch(onError)
       }
       return { value: page, tags, bytes: bytesOf(made, undefined) }
     })
-    compressQuickly(page, encoding)
+    addQuickForm(page, encoding)
     return page
   }
 

@@ -10,7 +10,8 @@ import { resultsAddress } from '../web/resultsAddress'
 import type { RequestContext, Tracker } from '../web/tracking'
 import { type Admin, isAdminPath } from './admin'
 import { BodyTooLarge, discardRest, holdsFiles, MAX_BODY_BYTES, measured } from './bodyLimit'
-import { type ContentEncoding, contentEncoding } from './contentEncoding'
+import { compressedResponse } from './compressedResponse'
+import { type ContentEncoding, contentEncoding } from './compression'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
 import { type Health, isHealthPath } from './health'
@@ -21,7 +22,8 @@ import { withQuery } from './onward'
 import { type PageCache, sendPage } from './pageCache'
 import { declared, decoded, originForm, splitOnce } from './requestAddress'
 import { currentRequestId, requestIdOf, withRequestId } from './requestId'
-import type { StaticFiles } from './staticFiles'
+import type { SiteSheetFiles } from './siteSheetFiles'
+import { type StaticFiles, sendFile } from './staticFiles'
 import { beginRequestSpan, type RequestSpan } from './tracing/requestSpans'
 import type { Uploads } from './uploads'
 import { visitorAddress } from './visitor'
@@ -42,6 +44,7 @@ export interface RequestParts {
   /** False with `ROLE=worker`: the process answers health checks alone. */
   servesSite: boolean
   statics: StaticFiles
+  sheets: SiteSheetFiles
   uploads: Uploads
   admin: Admin
   routes: Routes
@@ -69,7 +72,20 @@ export interface RequestParts {
 }
 
 export function createRequestListener(parts: RequestParts): RequestListener {
-  const { renderer, cache, keepPages, servesSite, statics, uploads, admin, common, ofRoutes, log, resultsPath } = parts
+  const {
+    renderer,
+    cache,
+    keepPages,
+    servesSite,
+    statics,
+    sheets,
+    uploads,
+    admin,
+    common,
+    ofRoutes,
+    log,
+    resultsPath,
+  } = parts
   const routeListener = getRequestListener(
     async (request, bindings) => {
       const { incoming } = bindings as { incoming: IncomingMessage }
@@ -79,7 +95,8 @@ export function createRequestListener(parts: RequestParts): RequestListener {
       const facts: RequestFacts = { address, requestContext, trackEvent }
       const { pathname } = new URL(request.url)
       try {
-        return await parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
+        const response = await parts.routes.fetch(await measured(request, MAX_BODY_BYTES), facts)
+        return await compressedResponse(response, incoming.headers)
       } catch (error) {
         return routeError(error, pathname)
       }
@@ -220,7 +237,11 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const longest = isAdminPath(path) ? MAX_ADMIN_URL : MAX_URL
     if ((request.url ?? '').length > longest && !path.startsWith('/api/')) return fail(response, 400)
     nameRoute('asset')
-    if (statics.answer(path, request, response)) return
+    const file = statics.at(path)
+    if (file) return sendFile(request, response, file)
+    const sheet = await sheets.at(path)
+    if (sheet)
+      return sheet.path === path ? sendFile(request, response, sheet.file) : redirect(response, 302, sheet.path)
     nameRoute('upload')
     if (await uploads.answer(path, request, response)) return
     nameRoute('admin')

@@ -8,6 +8,7 @@ import { isUnreadable } from '../cms/rest/unreadable'
 import { VISITOR_HEADER } from '../platform/network'
 import { dataPolicy } from '../web/policy'
 import { BodyTooLarge, bounded, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
+import { compressedResponse } from './compressedResponse'
 import type { HeaderList } from './headers'
 
 /** Payload's status for a collection without REST (`endpoints: false`), with the path in the body; sent as 404. */
@@ -86,7 +87,8 @@ export async function answerRest(
   })
   // Payload answers with an error of its own where a body is aborted.
   if (body?.errored) throw body.errored
-  await sendResponse(result.status === WITHOUT_ENDPOINTS ? notFound() : result, response, common)
+  const found = result.status === WITHOUT_ENDPOINTS ? notFound() : result
+  await sendResponse(await compressedResponse(found, request.headers), response, common)
 }
 
 async function sendResponse(result: Response, response: ServerResponse, common: HeaderList): Promise<void> {

@@ -39,6 +39,7 @@ import { createReadingAhead } from './readAhead'
 import { createRequestListener } from './requests'
 import { answerRest } from './restEndpoint'
 import type { Settings } from './settings'
+import { createSiteSheetFiles } from './siteSheetFiles'
 import type { StaticFiles } from './staticFiles'
 import { createUploads } from './uploads'
 
@@ -209,6 +210,7 @@ export async function createProgram({
     keepPages: settings.pageCache,
     servesSite: settings.role !== 'worker',
     statics,
+    sheets: createSiteSheetFiles(renderer, [...common, ...fileAtEdge(settings, 'assets')]),
     uploads,
     admin,
     routes,

@@ -22,6 +22,8 @@ interface DocumentProps {
   meta: PageMeta
   assets: Assets
   theme: ThemeStyle
+  /** Address of the site's style sheet; a preview has all its rules in itself. */
+  sheet: string | undefined
   /** Style rules of the page, or the mark in their place (`Pieces`). */
   rules: string
   header: ReactNode
@@ -39,9 +41,10 @@ function Head({
   meta,
   assets,
   theme,
+  sheet,
   rules,
   preview,
-}: Pick<DocumentProps, 'site' | 'meta' | 'assets' | 'theme' | 'rules' | 'preview'>) {
+}: Pick<DocumentProps, 'site' | 'meta' | 'assets' | 'theme' | 'sheet' | 'rules' | 'preview'>) {
   const { settings, locale } = site
   const address = (path: string, language = locale) => site.url + localisedPath(path, language)
   const shared = typeof settings.socialPicture === 'object' ? settings.socialPicture : null
@@ -100,9 +103,7 @@ function Head({
       {theme.preloads.map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
       ))}
-      {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      {sheet !== undefined && <link rel="stylesheet" href={sheet} />}
       {/* Holds the first paint until the footer has been parsed: otherwise a header, or a text over a picture's lower
           edge, moves when the rest arrives. */}
       <link rel="expect" href={`#${FOOTER_ID}`} blocking="render" />
@@ -123,6 +124,7 @@ export function Document({
   meta,
   assets,
   theme,
+  sheet,
   rules,
   header,
   footer,
@@ -133,7 +135,7 @@ export function Document({
 }: DocumentProps) {
   return (
     <html lang={site.locale}>
-      <Head site={site} meta={meta} assets={assets} theme={theme} rules={rules} preview={preview} />
+      <Head site={site} meta={meta} assets={assets} theme={theme} sheet={sheet} rules={rules} preview={preview} />
       {/* Opens what the hash names; a separate module because most visits never need it. */}
       <body
         {...lightboxAttributes(site, assets.lightbox)}

@@ -4,7 +4,8 @@ import type { IslandAssets } from './Island'
 import { fileAddress } from './media'
 
 export interface Assets {
-  styles: readonly string[]
+  /** The build's styles of every page, as text. */
+  styles: string
   scripts: readonly string[]
   previewScript: string
   /** Address of the module that opens pictures on top of the page. */

@@ -74,7 +74,7 @@ export interface PageRoute {
 interface Frame {
   header: ReactNode
   footer: ReactNode
-  /** Rules that depend on settings; they join the theme in the page's one style element. */
+  /** Rules that depend on settings; they join the theme in the site's style sheet. */
   styles: string
 }
 

@@ -32,11 +32,12 @@ import { Pieces } from './pieces'
 import type { PageNeeds } from './policy'
 import { readSite } from './readSite'
 import { localisedPath, type Site } from './site'
+import { type SiteSheet, SiteSheets } from './siteSheets'
 import { textStyles } from './textStyles'
-import { themeStyle } from './theme'
+import { passing, themeStyle } from './theme'
 import type { PageContext, PageQuestion } from './tracking'
 
-/** Style elements that are kept: pages differ by the blocks that they show. */
+/** Style elements that are kept: pages differ by the blocks that they show, previews by their drafts. */
 const MAX_STYLES = 500
 
 interface StyleElement {
@@ -101,6 +102,10 @@ export interface Renderer {
   read(locale: Locale, drafts?: ShownDrafts): Promise<{ site: Site; reader: ContentReader }>
   /** Query parameters that change the page at this path. */
   declaredQuery(path: string): Promise<readonly string[]>
+  /** The style sheets of the pages that were drawn. */
+  sheets: SiteSheets
+  /** The sheet that pages of a language have now. */
+  drawSheet(locale: Locale): Promise<SiteSheet>
 }
 
 export function createRenderer({
@@ -123,16 +128,23 @@ export function createRenderer({
   /** Whether page views are counted. */
   isTracking?: ((reader: ContentReader) => Promise<boolean>) | undefined
 }): Renderer {
-  let styles: { ofTheme: string; byRules: Map<string, StyleElement> } | undefined
+  const styles = new Map<string, StyleElement>()
+  const sheets = new SiteSheets()
   const toHtml = paced(DRAWING_AT_ONCE, async (page: ReactElement) => renderToString(page))
 
-  function styleElement(ofTheme: string, others: string): StyleElement {
-    if (styles?.ofTheme !== ofTheme || styles.byRules.size >= MAX_STYLES) styles = { ofTheme, byRules: new Map() }
-    const known = styles.byRules.get(others)
+  const siteRules = (site: Site, frame: string) => ({
+    shared: assets().styles,
+    theme: themeStyle(site.theme).css,
+    frame,
+  })
+
+  function styleElement(text: string): StyleElement {
+    const known = styles.get(text)
     if (known) return known
-    const rules = Buffer.from(ofTheme + others)
+    if (styles.size >= MAX_STYLES) styles.clear()
+    const rules = Buffer.from(text)
     const element = { rules, hash: `sha256-${createHash('sha256').update(rules).digest('base64')}` }
-    styles.byRules.set(others, element)
+    styles.set(text, element)
     return element
   }
 
@@ -153,7 +165,8 @@ export function createRenderer({
     const pageContext = counts
       ? { path: localisedPath(meta.path ?? '/', site.locale), ...result.pageContext, ...(search && { search }) }
       : undefined
-    const theme = themeStyle(site.theme)
+    const ofSite = siteRules(site, ofFrame)
+    const sheet = preview ? undefined : sheets.add(site.locale, ofSite)
     const pieces = new Pieces()
     // What it holds follows from the markup.
     const rules = pieces.reserve()
@@ -164,7 +177,8 @@ export function createRenderer({
           site={site}
           meta={meta}
           assets={assets()}
-          theme={theme}
+          theme={themeStyle(site.theme)}
+          sheet={sheet?.path}
           rules={rules.mark}
           header={header}
           footer={footer}
@@ -176,7 +190,9 @@ export function createRenderer({
         </Document>
       </IslandProvider>,
     )
-    const style = styleElement(theme.css, ofFrame + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? ''))
+    const ofPage = passing + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? '')
+    // A preview's drafts may change the site's sheet, and another process may be asked for it.
+    const style = styleElement(sheet ? ofPage : ofSite.shared + ofSite.theme + ofSite.frame + ofPage)
     rules.fill(style.rules)
     return {
       kind: 'page',
@@ -260,6 +276,12 @@ export function createRenderer({
       const { locale, path: bare } = splitLocale(path)
       const places = placesOf((await begin(locale, bare, {})).site)
       return routes.flatMap((route) => (route.query && route.matches(bare, places) ? route.query : []))
+    },
+    sheets,
+    async drawSheet(locale) {
+      const { site, reader } = await begin(locale, '/', {})
+      const { styles: ofFrame } = await frame.load({ site, reader, meta: { title: '' } })
+      return sheets.add(locale, siteRules(site, ofFrame))
     },
   }
 }

@@ -21,6 +21,7 @@ function lookRules(name: unknown): string {
 }
 
 export interface ThemeStyle {
+  /** For the site's style sheet. */
   css: string
   preloads: string[]
   /** Colours of the browser's own bars. */
@@ -32,7 +33,7 @@ export interface ThemeStyle {
  * and reports an error, where styles are asked for before the sheet that says so has come. Not in WebKit, known by what
  * it lacks: WebKitGTK's page ends when a form leads from one page to another (`tests/browsers/selling.test.ts`).
  */
-const passing =
+export const passing =
   '@media(prefers-reduced-motion:no-preference){@supports(interpolate-size:allow-keywords){@view-transition{navigation:auto}}}'
 
 const kept = new WeakMap<Theme, ThemeStyle>()
@@ -49,7 +50,6 @@ function styleOf(theme: Theme): ThemeStyle {
   const fonts: ChosenFont[] = theme.headingFont === theme.bodyFont ? [body] : [heading, body]
   const radius = radii.find(({ value }) => value === theme.radius)?.pixels ?? 0
   const css =
-    passing +
     fonts.map((font) => font.rules).join('') +
     `:root{color-scheme:light dark;${properties(theme.light)};--font-heading:${heading.family};` +
     `--font-body:${body.family};--radius:${radius}px}` +

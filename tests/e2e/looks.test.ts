@@ -37,7 +37,8 @@ test('an editor chooses a look, changes a colour of it, sees which, and takes it
   )
   await page.locator('#action-save').click()
   expect((await saved).status()).toBe(200)
-  const style = async () => (await (await fetch(site.url)).text()).match(/<style>.*?<\/style>/s)?.[0] ?? ''
+  const text = async (path: string) => (await fetch(site.url + path)).text()
+  const style = async () => text((await text('/')).match(/rel="stylesheet" href="([^"]+)"/)?.[1] ?? '')
   await expect.poll(style).toContain('--heading-weight:380')
   expect(await style()).toContain('--brand:#0A4BC4')
 

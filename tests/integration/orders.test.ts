@@ -79,6 +79,13 @@ test('form, receipt, e-mails and the dealer’s page say what each line costs, t
   expect(dealer).toContain('Sum kr 2 000,– + 1 vare uten pris')
 })
 
+test('the page is a person’s own, kept nowhere, and is sent compressed', async () => {
+  await using site = await siteWithDealers()
+  const { status, headers } = await site.get('/bestilling', { 'accept-encoding': 'gzip, br' })
+  expect([status, headers.get('content-encoding'), headers.get('vary')]).toEqual([200, 'br', 'Accept-Encoding'])
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
 test('a quantity in the form that is none has no total and is not in the sum', async () => {
   await using site = await siteWithDealers()
   const form = newOrder(site, { gjor: 'oppdater' })

@@ -30,7 +30,7 @@ test('each kind of page costs a known number of reads, and none once its documen
       routes: program.flatMap((feature) => feature.pages ?? []),
       frame,
       assets: () => ({
-        styles: [],
+        styles: '',
         scripts: [],
         previewScript: '',
         lightbox: '',

@@ -28,6 +28,14 @@ test('a stranger gets lists of fifty, in one language, with relations one level 
   expect([posted.status, posted.body.limit]).toEqual([200, 50])
 })
 
+test('lists are sent compressed to clients that accept it', async () => {
+  await using site = await openProgram()
+  for (const slug of ['ovner', 'peiser', 'tilbehor']) await publish(site, 'Ovner', slug)
+  const { headers, body } = await ask(site, '/api/pages', { headers: { 'accept-encoding': 'br' } })
+  expect(headers.get('content-encoding')).toBe('br')
+  expect(body.totalDocs).toBe(3)
+})
+
 test('what asks for too much is told which parameter, in the language of who asks', async () => {
   await using site = await openProgram()
   const ids = Array.from({ length: 51 }, (_, at) => `where[id][in][${at}]=${at}`).join('&')

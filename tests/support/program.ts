@@ -20,7 +20,7 @@ import { adminToken } from './admin'
 import { freshDatabase } from './database'
 
 export const assets: Assets = {
-  styles: ['/assets/client.css'],
+  styles: '',
   scripts: ['/assets/client.js'],
   previewScript: '/assets/preview.js',
   lightbox: '/assets/lightbox.js',
@@ -103,7 +103,7 @@ export async function openProgram(env: Record<string, string> = {}, lines?: stri
     config,
     instance,
     assets: () => assets,
-    statics: { answer: () => false },
+    statics: { at: () => undefined },
     admin: noAdmin,
     log,
   })

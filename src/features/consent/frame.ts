@@ -8,7 +8,8 @@ import styles from './styles/banner.css?inline'
 
 export function consentFrame({ site, meta }: { site: Site; meta: PageMeta }): { banner: ReactNode; styles: string } {
   const { consentQuestion } = site
-  if (!consentQuestion || consentQuestion.purposes.length === 0 || meta.path === CONSENT_PATH)
-    return { banner: null, styles: '' }
+  if (!consentQuestion || consentQuestion.purposes.length === 0) return { banner: null, styles: '' }
+  // With the rules there too, the page has the style sheet that all others have.
+  if (meta.path === CONSENT_PATH) return { banner: null, styles }
   return { banner: createElement(Banner, { site, consentQuestion }), styles }
 }

@@ -1,0 +1,42 @@
+/** The site's style sheets as files: compressed well once, and kept in memory as those of the build are. */
+import type { Renderer } from '../web/render'
+import { type SiteSheet, sheetLocale } from '../web/siteSheets'
+import { compressWell } from './compression'
+import type { HeaderList } from './headers'
+import { type StaticFile, staticFile } from './staticFiles'
+
+export interface SiteSheetFile {
+  path: string
+  file: StaticFile
+}
+
+export interface SiteSheetFiles {
+  /**
+   * The sheet at a path; undefined for a path that is no sheet's. An unknown one is of a page that another process drew,
+   * or this one before its start: the sheet is then the one of now, mostly under the same path.
+   */
+  at(path: string): Promise<SiteSheetFile | undefined>
+}
+
+export function createSiteSheetFiles(
+  { sheets, drawSheet }: Pick<Renderer, 'sheets' | 'drawSheet'>,
+  common: HeaderList,
+): SiteSheetFiles {
+  const files = new WeakMap<SiteSheet, Promise<StaticFile>>()
+
+  async function compressed(identity: Buffer): Promise<StaticFile> {
+    const [br, gzip] = await Promise.all([compressWell(identity, 'br'), compressWell(identity, 'gzip')])
+    return staticFile('.css', common, { identity, br, gzip })
+  }
+
+  return {
+    async at(path) {
+      const locale = sheetLocale(path)
+      if (!locale) return undefined
+      const sheet = sheets.at(path) ?? (await drawSheet(locale))
+      const file = files.get(sheet) ?? compressed(sheet.content)
+      files.set(sheet, file)
+      return { path: sheet.path, file: await file }
+    },
+  }
+}
