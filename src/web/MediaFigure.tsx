@@ -24,7 +24,7 @@ export function MediaFigure({
   children: ReactNode
 }) {
   return (
-    <Enhanced name="mediaFailure" when="visible" as="div" className="media">
+    <Enhanced name="mediaPlayer" when="visible" as="div" className="media">
       <figure>
         {children}
         <figcaption>

@@ -55,6 +55,8 @@ export interface RenderedPage {
   /** UTF-8. */
   body: Buffer<ArrayBuffer>
   needs: PageNeeds
+  /** Address of its style sheet; a preview has all rules in itself. */
+  sheet?: string | undefined
   /** Tags of all content that the page was made from. */
   dependencies: readonly string[]
   kept: Kept | undefined
@@ -203,6 +205,7 @@ export function createRenderer({
         frameHosts: frameHosts(site.settings),
         pictureOrigins: result.pictureOrigins,
       },
+      sheet: sheet?.path,
       dependencies: [...reader.dependencies],
       kept,
       pageContext: pageContext,

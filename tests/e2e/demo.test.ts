@@ -87,8 +87,7 @@ async function unusedPreloads(page: Page): Promise<string[]> {
       src,
       ...srcset.split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? ''),
     ])
-    const posters = [...document.querySelectorAll('video')].map((video) => video.poster)
-    const shown = new Set([...addresses, ...posters].map((address) => new URL(address, document.baseURI).href))
+    const shown = new Set(addresses.map((address) => new URL(address, document.baseURI).href))
     return performance
       .getEntriesByType('resource')
       .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'link')

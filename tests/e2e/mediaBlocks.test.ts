@@ -78,6 +78,10 @@ test('an own video waits, has its captions in the language of the page, and play
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const video = page.locator('video').first()
+  const picture = page.locator('.media').first().locator('.player-picture')
+  await started(page, '.media')
+  const [shown, film] = [await picture.boundingBox(), await video.boundingBox()]
+  expect(shown).toEqual(film)
   const state = await video.evaluate(async (element) => {
     const player = element as HTMLVideoElement
     const waiting = player.networkState
@@ -95,6 +99,8 @@ test('an own video waits, has its captions in the language of the page, and play
   })
   expect(state).toEqual({ waiting: 1, labels: ['Norsk showing', 'English disabled'], cues: 3, width: 640 })
   expect(fetched.some((url) => url.includes('.mp4'))).toBe(true)
+  // It would be seen beside a film of another shape.
+  await picture.waitFor({ state: 'detached' })
   await page.locator('summary', { hasText: 'Tekstversjon' }).click()
   expect(await page.getByText('Et bål i et mørkt ildsted.').isVisible()).toBe(true)
   const src = await video.getAttribute('src')

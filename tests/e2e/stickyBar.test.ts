@@ -53,6 +53,19 @@ test.each([
   }
 })
 
+test('the space below a stuck bar is known before script measures it, which would style the page anew', async () => {
+  await menus.publish({ sticky: true, stickyOffset: 0 })
+  for (const size of [phone, tablet, screen]) {
+    await using opened = await openPage(browser, site, size, LONG_PAGE)
+    const { page } = opened
+    const space = await page.evaluate(() => {
+      const root = document.documentElement
+      return { set: root.style.cssText, known: getComputedStyle(root).getPropertyValue('--stuck-bar') }
+    })
+    expect(space).toEqual({ set: '', known: `${(await bar(page)).height + 16}px` })
+  }
+})
+
 test('where the editors chose so it never sticks', async () => {
   await menus.publish({ sticky: false })
   await using opened = await openPage(browser, site, screen, LONG_PAGE)

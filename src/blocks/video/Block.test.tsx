@@ -26,12 +26,11 @@ const draw = (more: Partial<BlockOf<'video'>>, locale: 'nb' | 'en' = 'nb') =>
     </IslandProvider>,
   )
 
-test('an own file waits for the visitor, with a picture that is large enough', () => {
+test('an own file waits for the visitor, over a picture that is fetched when it comes into view', () => {
   const html = draw({ file: stored(1, 'bal.mp4'), poster: testPicture })
-  expect(html).toMatch(
-    /<video class="player player-wide" src="\/media\/bal\.mp4\?v=\w+" poster="\/media\/ovn-960\.webp/,
-  )
+  expect(html).toMatch(/<img class="player-picture[^>]* loading="lazy"[^>]*\/><video src="\/media\/bal\.mp4\?v=\w+"/)
   expect(html).toContain('preload="none"')
+  expect(html).toContain('poster="data:')
   expect(draw({ file: stored(1, 'bal.mp4') })).toContain('preload="metadata"')
 })
 

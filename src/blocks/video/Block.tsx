@@ -4,7 +4,7 @@ import { Enhanced } from '../../web/Enhanced'
 import { ExternalFrame } from '../../web/ExternalFrame'
 import { Heading, levelBelow } from '../../web/Heading'
 import { Download, MediaFigure } from '../../web/MediaFigure'
-import { fileAddress, pictureSources } from '../../web/media'
+import { fileAddress } from '../../web/media'
 import { Picture } from '../../web/Picture'
 import { playerSlots } from '../../web/pictureSlots'
 import type { Site } from '../../web/site'
@@ -13,9 +13,6 @@ import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/Mov
 import { externalVideo } from './external'
 
 type Video = BlockOf<'video'>
-
-/** Width of the picture before playback, in pixels: browsers fetch it at once, however far down it is. */
-const MAX_POSTER = 960
 
 export function VideoBlock({ block, site }: BlockProps<'video'>) {
   const player =
@@ -48,6 +45,9 @@ function movingPlayer(block: Video, site: Site) {
   )
 }
 
+/** Chromium covers the place of a film without a `poster` with grey. */
+const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 const titleOf = (block: Video) => block.title || block.heading || 'Video'
 
 function externalPlayer(block: Video, site: Site) {
@@ -75,7 +75,8 @@ function ownPlayer(block: Video, site: Site) {
   const address = typeof block.file === 'object' && block.file ? fileAddress(block.file) : undefined
   if (!address) return null
   const title = titleOf(block)
-  const poster = posterOf(block)
+  const shape = block.shape ?? 'wide'
+  const hasPicture = isThere(block.poster)
   return (
     <MediaFigure
       site={site}
@@ -84,27 +85,25 @@ function ownPlayer(block: Video, site: Site) {
       transcript={block.transcript}
       headingLevel={levelBelow(block.heading)}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: captions are what editors have of them. */}
-      <video
-        className={`player player-${block.shape ?? 'wide'}`}
-        src={address}
-        poster={poster}
-        // Without a picture the first frame is shown.
-        preload={poster ? 'none' : 'metadata'}
-        aria-label={title}
-        controls
-        playsInline
-      >
-        {captionsOf(block, site)}
-        <Download site={site} title={title} address={address} />
-      </video>
+      <div className={`player player-${shape}`}>
+        {/* Not as the film's `poster`: browsers fetch that at once, however far down it is, and in one size. */}
+        {hasPicture && <Picture media={block.poster} {...playerSlots[shape]} className="player-picture" alt="" />}
+        {/* biome-ignore lint/a11y/useMediaCaption: captions are what editors have of them. */}
+        <video
+          src={address}
+          // Without a picture the first frame is shown.
+          preload={hasPicture ? 'none' : 'metadata'}
+          poster={hasPicture ? TRANSPARENT : undefined}
+          aria-label={title}
+          controls
+          playsInline
+        >
+          {captionsOf(block, site)}
+          <Download site={site} title={title} address={address} />
+        </video>
+      </div>
     </MediaFigure>
   )
-}
-
-function posterOf({ poster }: Video): string | undefined {
-  const sources = typeof poster === 'object' && poster ? pictureSources(poster) : []
-  return (sources.findLast(({ width }) => width <= MAX_POSTER) ?? sources[0])?.src
 }
 
 /** The first captions in the page's language are on by default. */

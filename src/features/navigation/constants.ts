@@ -8,6 +8,10 @@ export const DEFAULT_BREAKPOINT = 768
 export const DEFAULT_GUTTER = 30
 /** The sticky bar sticks no sooner than its own height and this (docs/behaviour.md#sticky-bar). */
 export const STICKY_MARGIN = 10
+/** Height of the bar with its border where no text in it is larger (`styles/bar.css`). */
+export const BAR_HEIGHT = 77
+/** Space between a stuck bar and the target of a hash. */
+export const HASH_MARGIN = 16
 /** What a tall dropdown leaves free below itself (docs/behaviour.md#menu-layout). */
 export const DROPDOWN_MARGIN = 15
 

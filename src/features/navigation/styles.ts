@@ -4,6 +4,7 @@
  */
 import type { Navigation } from '../../cms/types'
 import type { Site } from '../../web/site'
+import { BAR_HEIGHT, HASH_MARGIN } from './constants'
 import { BAR_GAP, type Length, measureBar, nameWidth, TOOL } from './fit'
 import { menuSettings } from './settings'
 import cartRoom from './styles/cartRoom.css?inline'
@@ -43,7 +44,7 @@ export function menuStyles(navigation: Partial<Navigation>, site: Site): string 
 }
 
 function rulesOf(navigation: Partial<Navigation>, site: Site): string {
-  const { layout, breakpoint, gutter } = menuSettings(navigation)
+  const { layout, breakpoint, gutter, sticky } = menuSettings(navigation)
   const bar = measureBar(navigation, site)
   const wider = `@media(width>${breakpoint}px)`
   const narrower = `@media(width<=${breakpoint}px)`
@@ -60,6 +61,7 @@ function rulesOf(navigation: Partial<Navigation>, site: Site): string {
   const room =
     (layout === 'responsive' ? '' : sidePanel) +
     `:root{--container-gutter:${gutter}px}` +
+    (sticky ? `@media(scripting:enabled){:root{--stuck-bar:${BAR_HEIGHT + HASH_MARGIN}px}}` : '') +
     `.site-header{--logo:min(${bar.logo}px,47cqi);--slots:${slots};--bar-gap:${BAR_GAP}px;` +
     `--cart-room:${bar.cart}rem;--site-name:${nameWidth(site)}}` +
     within(beyond(collapsed), toggleLabel) +

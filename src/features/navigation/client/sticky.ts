@@ -1,5 +1,5 @@
 /** The bar sticks to the top once the page has scrolled past it (docs/behaviour.md#sticky-bar). */
-import { STICKY_MARGIN } from '../constants'
+import { HASH_MARGIN, STICKY_MARGIN } from '../constants'
 import { closeMenu } from './clicks'
 import { siteHeader } from './disclosures'
 import { isLocked } from './scrollLock'
@@ -9,24 +9,22 @@ export function sticksBeyond(configuredOffset: number, barHeight: number): numbe
   return Math.max(configuredOffset, barHeight + STICKY_MARGIN)
 }
 
-/** Space between a stuck bar and the target of a hash, in CSS pixels. */
-const HASH_MARGIN = 16
-
 let threshold = Number.POSITIVE_INFINITY
 
 /** Called at the start and after the window was resized. */
 export function measureBar(): void {
   const header = siteHeader()
   const configured = header?.dataset.sticky
-  threshold =
-    header && configured !== undefined
-      ? sticksBeyond(Number(configured), header.offsetHeight)
-      : Number.POSITIVE_INFINITY
-  document.documentElement.style.setProperty(
-    '--stuck-bar',
-    header && configured !== undefined ? `${header.offsetHeight + HASH_MARGIN}px` : '',
-  )
+  const height = header?.offsetHeight ?? 0
+  threshold = configured === undefined ? Number.POSITIVE_INFINITY : sticksBeyond(Number(configured), height)
+  if (configured !== undefined) setStuckBar(`${height + HASH_MARGIN}px`)
   update()
+}
+
+/** The sheet knows the usual height (`styles.ts`): setting it computes the styles of the whole page anew. */
+function setStuckBar(space: string): void {
+  const root = document.documentElement
+  if (getComputedStyle(root).getPropertyValue('--stuck-bar') !== space) root.style.setProperty('--stuck-bar', space)
 }
 
 function update(): void {
