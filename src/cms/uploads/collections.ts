@@ -11,9 +11,15 @@ import { checkDocument, checkPicture } from './uploads'
 const webp = { format: 'webp', options: { quality: 78 } } as const
 
 /** `inside` cuts nothing off; without it Payload writes each size twice, first to cut around the focal point. */
-function width(pixels: number): ImageSize {
-  return { name: `w${pixels}`, width: pixels, fit: 'inside', withoutEnlargement: true, formatOptions: webp }
-}
+const width = (pixels: number): ImageSize => ({
+  name: `w${pixels}`,
+  width: pixels,
+  fit: 'inside',
+  formatOptions: webp,
+})
+
+/** Of every picture: as wide as itself where it is narrower, while smaller sizes are left out there. */
+const largest: ImageSize = { ...width(2000), withoutEnlargement: true }
 
 /** For the staff alone: visitors never see them. */
 const tagsField = (): TextField => ({
@@ -51,7 +57,8 @@ export const media: CollectionConfig = {
     focalPoint: true,
     adminThumbnail: 'w480',
     imageSizes: [
-      ...[320, 480, 640, 800, 960, 1440, 2000].map(width),
+      ...[320, 480, 640, 800, 960, 1440].map(width),
+      largest,
       // The picture when a page is shared: cropped around the focal point, in the format that every reader knows.
       { name: 'social', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
     ],

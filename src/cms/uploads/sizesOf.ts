@@ -10,7 +10,7 @@ export interface PictureSize {
 }
 
 /**
- * The sizes of a picture, smallest first, each file once: those above the picture's own are all one file. Without the
+ * The sizes of a picture, smallest first, each file once: a picture may be exactly as wide as one of them. Without the
  * cropped one for sharing; empty for a drawing.
  */
 export function sizesOf({ sizes }: Pick<Media, 'sizes'>): PictureSize[] {
