@@ -92,3 +92,14 @@ test('stopping waits for the round under way, which hears of it, and none begins
   await vi.advanceTimersByTimeAsync(1000)
   expect(ended).toBe(true)
 })
+
+test('what a round waits for ends when the loop is stopped', async () => {
+  const loop = startWorkLoop({
+    work: (_, signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
+    interval: 1000,
+    onError: (error) => {
+      throw error
+    },
+  })
+  await loop.stop()
+})

@@ -4,13 +4,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface WorkLoop {
   /** There is work: a round begins now, or as soon as the current one has ended. */
   wake(): void
-  /** Resolves when the current round has ended; none begins after it. */
+  /** Ends the current round early where it can be, and resolves when it has ended; none begins after it. */
   stop(): Promise<void>
 }
 
 export interface Work {
-  /** One round. It should end soon once `stopped` returns true. */
-  work(stopped: () => boolean): Promise<unknown>
+  /** One round. It should end soon once `stopped` returns true; `signal` ends what it waits for. */
+  work(stopped: () => boolean, signal: AbortSignal): Promise<unknown>
   /** Milliseconds between rounds. */
   interval: number
   /** Milliseconds during which no round begins, even when woken. */
@@ -20,7 +20,9 @@ export interface Work {
 }
 
 export function startWorkLoop({ work, interval, pause = () => 0, onError }: Work): WorkLoop {
-  let stopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const stopped = () => signal.aborted
   let round: Promise<void> | undefined
   let again = false
   let timer: NodeJS.Timeout | undefined
@@ -28,19 +30,19 @@ export function startWorkLoop({ work, interval, pause = () => 0, onError }: Work
   const inOwnContext = AsyncLocalStorage.snapshot()
 
   function run(): void {
-    if (stopped) return
+    if (stopped()) return
     if (round) {
       again = true
       return
     }
     clearTimeout(timer)
     again = false
-    round = inOwnContext(work, () => stopped)
+    round = inOwnContext(work, stopped, signal)
       .then(() => {})
       .catch(onError)
       .finally(() => {
         round = undefined
-        if (!stopped) timer = setTimeout(run, Math.max(pause(), again ? 0 : interval))
+        if (!stopped()) timer = setTimeout(run, Math.max(pause(), again ? 0 : interval))
       })
   }
 
@@ -48,7 +50,7 @@ export function startWorkLoop({ work, interval, pause = () => 0, onError }: Work
   return {
     wake: run,
     async stop() {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
       await round
     },

@@ -1,7 +1,6 @@
 /** Counts events and deletes old rows in the background, in one process at a time. */
 import { setImmediate as turn } from 'node:timers/promises'
-import { holdRunnerLock } from '../../platform/runnerLock'
-import { startWorkLoop } from '../../platform/workLoop'
+import { startRunnerTask } from '../../platform/runnerTask'
 import type { Runtime } from '../../web/feature'
 import { countBatch } from './counting/count'
 import { deleteOldCounts } from './counting/deleteOld'
@@ -11,28 +10,24 @@ import { dayValues } from './counting/values'
 const INTERVAL = 10 * 1000
 const FORGET_INTERVAL = 60 * 60 * 1000
 
-export async function startAnalyticsWork({ payload, databaseUrl, log }: Runtime): Promise<() => Promise<void>> {
-  const lock = holdRunnerLock({ name: 'analytics', advisoryKey: 7_246_087 }, { databaseUrl, log })
+export async function startAnalyticsWork(runtime: Runtime): Promise<() => Promise<void>> {
+  const { payload } = runtime
   const values = dayValues()
   let forgotten = 0
-  const loop = startWorkLoop({
-    interval: INTERVAL,
-    async work(stopped) {
-      if (!(await lock.held())) return
-      while (!stopped() && (await countBatch(payload, values, Date.now())) > 0) await turn()
-      if (stopped() || Date.now() - forgotten < FORGET_INTERVAL) return
-      forgotten = Date.now()
-      await deleteOldCounts(
-        payload,
-        await payload.findGlobal({ slug: 'analyticsSettings', depth: 0 }),
-        Date.now(),
-        stopped,
-      )
+  return startRunnerTask(
+    {
+      name: 'analytics',
+      advisoryKey: 7_246_087,
+      interval: INTERVAL,
+      failure: 'counting failed',
+      async work(stopped) {
+        while (!stopped() && (await countBatch(payload, values, Date.now())) > 0) await turn()
+        if (stopped() || Date.now() - forgotten < FORGET_INTERVAL) return
+        forgotten = Date.now()
+        const settings = await payload.findGlobal({ slug: 'analyticsSettings', depth: 0 })
+        await deleteOldCounts(payload, settings, Date.now(), stopped)
+      },
     },
-    onError: (error) => log.error({ err: error }, 'counting failed'),
-  })
-  return async () => {
-    await loop.stop()
-    await lock.release()
-  }
+    runtime,
+  ).stop
 }

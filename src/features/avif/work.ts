@@ -6,8 +6,7 @@ import type { Media } from '../../cms/types'
 import { AVIF_ENDING, avifVersion, mayHaveAvif, NONE_ENDING, sourceOfAvif } from '../../cms/uploads/avifVersions'
 import { type PictureSize, sizesOf } from '../../cms/uploads/sizesOf'
 import { MEDIA } from '../../cms/uploads/slugs'
-import { holdRunnerLock } from '../../platform/runnerLock'
-import { startWorkLoop } from '../../platform/workLoop'
+import { startRunnerTask } from '../../platform/runnerTask'
 import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
 import { encodeAvif } from './encodeAvif'
@@ -124,29 +123,29 @@ async function makeMissing(work: Work, since: string): Promise<string> {
 }
 
 export async function startMakingVersions(runtime: Runtime): Promise<() => Promise<void>> {
-  const { payload, log } = runtime
+  const { payload } = runtime
   const { avifFolder: folder } = declaredIn(payload)
   if (!folder) return async () => {}
   const uploads = payload.collections[MEDIA].config.upload.staticDir ?? ''
-  const lock = holdRunnerLock({ name: 'avif', advisoryKey: 7_246_099 }, runtime)
-  const stopping = new AbortController()
-  const work: Work = { ...runtime, folder, uploads, signal: stopping.signal }
   let seen = new Date(0).toISOString()
-  const { wake, stop } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'making AVIF versions of pictures failed'),
-    async work() {
-      if (await lock.held()) seen = await makeMissing(work, seen)
+  const { wake, stop } = startRunnerTask(
+    {
+      name: 'avif',
+      advisoryKey: 7_246_099,
+      interval: INTERVAL,
+      failure: 'making AVIF versions of pictures failed',
+      async work(_, signal) {
+        seen = await makeMissing({ ...runtime, folder, uploads, signal }, seen)
+      },
     },
-  })
+    runtime,
+  )
   // After the commit: the files are written by then.
   const unsubscribe = onChange((tags) => {
     if (tags.includes(MEDIA)) wake()
   })
   return async () => {
     unsubscribe()
-    stopping.abort()
     await stop()
-    await lock.release()
   }
 }

@@ -8,9 +8,8 @@ import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { osloDay, osloMoment } from '../../lib/osloTime'
-import { holdRunnerLock } from '../../platform/runnerLock'
+import { startRunnerTask } from '../../platform/runnerTask'
 import { service } from '../../platform/services'
-import { startWorkLoop } from '../../platform/workLoop'
 import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
 import type { Entry } from './entries'
@@ -122,20 +121,15 @@ export async function makeDueBackup(work: Work, now: number, stopping: AbortSign
 }
 
 export async function startBackups(runtime: Runtime): Promise<() => Promise<void>> {
-  const { payload, log } = runtime
-  if (!declaredIn(payload).backup.to) return async () => {}
-  const lock = holdRunnerLock({ name: 'backups', advisoryKey: 7_246_094 }, runtime)
-  const stopping = new AbortController()
-  const { stop } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'a backup could not be made'),
-    async work() {
-      if (await lock.held()) await makeDueBackup(runtime, Date.now(), stopping.signal)
+  if (!declaredIn(runtime.payload).backup.to) return async () => {}
+  return startRunnerTask(
+    {
+      name: 'backups',
+      advisoryKey: 7_246_094,
+      interval: INTERVAL,
+      failure: 'a backup could not be made',
+      work: (_, signal) => makeDueBackup(runtime, Date.now(), signal),
     },
-  })
-  return async () => {
-    stopping.abort()
-    await stop()
-    await lock.release()
-  }
+    runtime,
+  ).stop
 }

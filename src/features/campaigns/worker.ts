@@ -6,9 +6,8 @@ import type { BasePayload } from 'payload'
 import { relatedId } from '../../cms/relatedId'
 import { moment, runStatement } from '../../cms/statements'
 import type { Campaign } from '../../cms/types'
-import { holdRunnerLock } from '../../platform/runnerLock'
+import { startRunnerTask } from '../../platform/runnerTask'
 import { waker } from '../../platform/services'
-import { startWorkLoop } from '../../platform/workLoop'
 import type { Runtime } from '../../web/feature'
 import { leaveHref, type Receiver, subscribersAfter } from '../newsletter'
 import { enqueueMany, smsMessages } from '../sms'
@@ -137,24 +136,24 @@ async function takeBack(payload: BasePayload, campaign: Campaign, stopped: () =>
 }
 
 export async function startCampaigns(runtime: Runtime): Promise<() => Promise<void>> {
-  const { payload, log } = runtime
-  const lock = holdRunnerLock({ name: 'campaigns', advisoryKey: 7_246_086 }, runtime)
-  const { wake, stop } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'the campaigns could not be worked on'),
-    async work(stopped) {
-      if (!(await lock.held())) return
-      await beginScheduled(payload, Date.now())
-      for (const campaign of await inStates(payload, 'sending', 'paused'))
-        if (!campaign.queuedAt) await queueReceivers(runtime, campaign, stopped)
-        else if (campaign.state === 'sending') await noteEnd(payload, campaign)
-      for (const campaign of await inStates(payload, 'cancelled'))
-        if (!campaign.endedAt) await takeBack(payload, campaign, stopped)
+  const { payload } = runtime
+  const { wake, stop } = startRunnerTask(
+    {
+      name: 'campaigns',
+      advisoryKey: 7_246_086,
+      interval: INTERVAL,
+      failure: 'the campaigns could not be worked on',
+      async work(stopped) {
+        await beginScheduled(payload, Date.now())
+        for (const campaign of await inStates(payload, 'sending', 'paused'))
+          if (!campaign.queuedAt) await queueReceivers(runtime, campaign, stopped)
+          else if (campaign.state === 'sending') await noteEnd(payload, campaign)
+        for (const campaign of await inStates(payload, 'cancelled'))
+          if (!campaign.endedAt) await takeBack(payload, campaign, stopped)
+      },
     },
-  })
+    runtime,
+  )
   campaignsWaker.provide(payload, wake)
-  return async () => {
-    await stop()
-    await lock.release()
-  }
+  return stop
 }

@@ -7,8 +7,7 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import { documentOf, onChange } from '../../cms/changes'
 import { hasDrafts } from '../../cms/documentStates'
 import { defaultLocale } from '../../lib/locales'
-import { holdRunnerLock } from '../../platform/runnerLock'
-import { startWorkLoop } from '../../platform/workLoop'
+import { startRunnerTask } from '../../platform/runnerTask'
 import { declaredIn } from '../../web/declared'
 import type { DraftPage } from '../../web/draftPage'
 import type { Runtime } from '../../web/feature'
@@ -116,28 +115,36 @@ async function checkChanged(runtime: Runtime, changed: Iterable<string>, stopped
 }
 
 export async function startCheckingLinks(runtime: Runtime): Promise<() => Promise<void>> {
-  const { payload, log } = runtime
-  const lock = holdRunnerLock({ name: 'deadLinks', advisoryKey: 7_246_097 }, runtime)
+  const { payload } = runtime
   const { draftPages } = declaredIn(payload)
   let isFirst = true
   let changed = new Set<string>()
   let isStale = false
-  const { wake, stop } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'links could not be checked'),
-    async work(stopped) {
-      const mine = changed
-      const hasChanges = isStale
-      changed = new Set()
-      isStale = false
-      if (!(await lock.held())) return
-      // By the one that holds the lock: two that begin together would store the same key.
-      if (isFirst) await deferRound(payload)
-      isFirst = false
-      if (Date.now() - (await lastRound(payload)) >= DAY || mine.size > MAX_CHANGED) await checkAll(runtime, stopped)
-      else if (hasChanges) await checkChanged(runtime, mine, stopped)
+  const takeChanges = () => {
+    const taken = { changed, isStale }
+    changed = new Set()
+    isStale = false
+    return taken
+  }
+  const { wake, stop } = startRunnerTask(
+    {
+      name: 'deadLinks',
+      advisoryKey: 7_246_097,
+      interval: INTERVAL,
+      failure: 'links could not be checked',
+      idle: takeChanges,
+      async work(stopped) {
+        const taken = takeChanges()
+        // By the runner: two that begin together would store the same key.
+        if (isFirst) await deferRound(payload)
+        isFirst = false
+        const isDue = Date.now() - (await lastRound(payload)) >= DAY
+        if (isDue || taken.changed.size > MAX_CHANGED) await checkAll(runtime, stopped)
+        else if (taken.isStale) await checkChanged(runtime, taken.changed, stopped)
+      },
     },
-  })
+    runtime,
+  )
   let waking: NodeJS.Timeout | undefined
   const wakeNow = () => {
     waking = undefined
@@ -158,6 +165,5 @@ export async function startCheckingLinks(runtime: Runtime): Promise<() => Promis
     unsubscribe()
     clearTimeout(waking)
     await stop()
-    await lock.release()
   }
 }

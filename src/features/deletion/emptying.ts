@@ -1,8 +1,7 @@
 /** Empties the bins: permanently deletes expired documents with their files, in one process. */
 import type { BasePayload } from 'payload'
 import { moment } from '../../cms/statements'
-import { holdRunnerLock } from '../../platform/runnerLock'
-import { startWorkLoop } from '../../platform/workLoop'
+import { startRunnerTask } from '../../platform/runnerTask'
 import type { Runtime } from '../../web/feature'
 import { BIN_DAYS } from './days'
 
@@ -48,22 +47,21 @@ export async function emptyBins(payload: BasePayload, now: number, { stopped, on
 
 export async function startEmptying(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock({ name: 'bin', advisoryKey: 7_246_092 }, runtime)
-  const { stop } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'the bins could not be emptied'),
-    async work(stopped) {
-      if (!(await lock.held())) return
-      const count = await emptyBins(payload, Date.now(), {
-        stopped,
-        onError: (error, document) =>
-          log.error({ err: error, ...document }, 'a document in the bin could not be deleted'),
-      })
-      if (count > 0) log.info({ count }, 'emptied the bins')
+  return startRunnerTask(
+    {
+      name: 'bin',
+      advisoryKey: 7_246_092,
+      interval: INTERVAL,
+      failure: 'the bins could not be emptied',
+      async work(stopped) {
+        const count = await emptyBins(payload, Date.now(), {
+          stopped,
+          onError: (error, document) =>
+            log.error({ err: error, ...document }, 'a document in the bin could not be deleted'),
+        })
+        if (count > 0) log.info({ count }, 'emptied the bins')
+      },
     },
-  })
-  return async () => {
-    await stop()
-    await lock.release()
-  }
+    runtime,
+  ).stop
 }

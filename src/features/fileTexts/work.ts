@@ -6,8 +6,7 @@ import { momentIn, numberIn, textIn } from '../../cms/rows'
 import { moment, runStatement, storable } from '../../cms/statements'
 import { alias, pick, select } from '../../cms/tables'
 import { FILES } from '../../cms/uploads/slugs'
-import { holdRunnerLock } from '../../platform/runnerLock'
-import { startWorkLoop } from '../../platform/workLoop'
+import { startRunnerTask } from '../../platform/runnerTask'
 import type { Runtime } from '../../web/feature'
 import { extractText } from './extract/extractText'
 import { formatOf } from './extract/readable'
@@ -142,25 +141,23 @@ async function readWaitingFiles(
 }
 
 export async function startReadingFiles(runtime: Runtime): Promise<() => Promise<void>> {
-  const { log } = runtime
-  const lock = holdRunnerLock({ name: 'fileTexts', advisoryKey: 7_246_093 }, runtime)
   const passedOver = new Map<number, number>()
-  const stopping = new AbortController()
-  const { wake, stop } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'reading the texts of files failed'),
-    async work() {
-      if (await lock.held()) await readWaitingFiles(runtime, { signal: stopping.signal, passedOver })
+  const { wake, stop } = startRunnerTask(
+    {
+      name: 'fileTexts',
+      advisoryKey: 7_246_093,
+      interval: INTERVAL,
+      failure: 'reading the texts of files failed',
+      work: (_, signal) => readWaitingFiles(runtime, { signal, passedOver }),
     },
-  })
+    runtime,
+  )
   // After the commit: an uncommitted file would not be found and would wait for the next check.
   const unsubscribe = onChange((tags) => {
     if (tags.includes(FILES)) wake()
   })
   return async () => {
     unsubscribe()
-    stopping.abort()
     await stop()
-    await lock.release()
   }
 }

@@ -1,6 +1,5 @@
 /** Runs imports in the background; one process at a time. */
-import { holdRunnerLock } from '../../platform/runnerLock'
-import { startWorkLoop } from '../../platform/workLoop'
+import { startRunnerTask } from '../../platform/runnerTask'
 import type { Runtime } from '../../web/feature'
 import { applyNext } from './apply'
 import { fileMessages } from './messages'
@@ -11,9 +10,7 @@ const INTERVAL = 1000
 const SILENCE = 60_000
 
 export async function startImports(runtime: Runtime): Promise<() => Promise<void>> {
-  const { payload, log } = runtime
-  const lock = holdRunnerLock({ name: 'imports', advisoryKey: 7_246_085 }, runtime)
-
+  const { payload } = runtime
   const refuseInterrupted = () =>
     payload.update({
       collection: 'imports',
@@ -26,19 +23,19 @@ export async function startImports(runtime: Runtime): Promise<() => Promise<void
       data: { state: 'refused', error: fileMessages.interrupted },
       depth: 0,
     })
-  const { stop } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'carrying out imports failed'),
-    async work(stopped) {
-      if (!(await lock.held())) return
-      await refuseInterrupted()
-      while (!stopped() && (await applyNext(payload, stopped))) {
-        // Starts the next one at once.
-      }
+  return startRunnerTask(
+    {
+      name: 'imports',
+      advisoryKey: 7_246_085,
+      interval: INTERVAL,
+      failure: 'carrying out imports failed',
+      async work(stopped) {
+        await refuseInterrupted()
+        while (!stopped() && (await applyNext(payload, stopped))) {
+          // Starts the next one at once.
+        }
+      },
     },
-  })
-  return async () => {
-    await stop()
-    await lock.release()
-  }
+    runtime,
+  ).stop
 }

@@ -1,8 +1,7 @@
 /** In one process: removes expired rows once a day, and soon after an erasure its remains in the database file. */
 
 import { clearRemains, emptyWriteLog, remainsWaker } from '../../cms/remains'
-import { holdRunnerLock } from '../../platform/runnerLock'
-import { startWorkLoop } from '../../platform/workLoop'
+import { startRunnerTask } from '../../platform/runnerTask'
 import type { Runtime } from '../../web/feature'
 import { settleAccessLog } from './accessLog'
 import { DAY, lastRun, runRetention } from './retention'
@@ -14,7 +13,6 @@ const RETRY = 60 * 60 * 1000
 
 export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const lock = holdRunnerLock({ name: 'privacy', advisoryKey: 7_246_091 }, runtime)
   const startedAt = Date.now()
   let failedAt = 0
 
@@ -33,28 +31,32 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
     }
   }
 
-  const { stop, wake } = startWorkLoop({
-    interval: INTERVAL,
-    onError: (error) => log.error({ err: error }, 'retention could not be carried out'),
-    async work(stopped) {
-      const now = Date.now()
-      await clear(now)
-      // Requests to a process that has just started come first.
-      if (now - startedAt < INTERVAL || !(await lock.held())) return
-      const last = await lastRun(payload)
-      if (last?.endedAt !== undefined && now - last.startedAt < DAY) return
-      const removed = await runRetention(payload, now, {
-        stopped,
-        onError: (error, kind) => log.error({ err: error, kind }, 'a kind of rows could not be removed'),
-      })
-      await emptyWriteLog(payload)
-      if (Object.keys(removed).length > 0) log.info({ removed }, 'removed what was over its time')
+  const { stop, wake } = startRunnerTask(
+    {
+      name: 'privacy',
+      advisoryKey: 7_246_091,
+      interval: INTERVAL,
+      failure: 'retention could not be carried out',
+      async work(stopped) {
+        const now = Date.now()
+        await clear(now)
+        // Requests to a process that has just started come first.
+        if (now - startedAt < INTERVAL) return
+        const last = await lastRun(payload)
+        if (last?.endedAt !== undefined && now - last.startedAt < DAY) return
+        const removed = await runRetention(payload, now, {
+          stopped,
+          onError: (error, kind) => log.error({ err: error, kind }, 'a kind of rows could not be removed'),
+        })
+        await emptyWriteLog(payload)
+        if (Object.keys(removed).length > 0) log.info({ removed }, 'removed what was over its time')
+      },
     },
-  })
+    runtime,
+  )
   remainsWaker.provide(payload, wake)
   return async () => {
     await stop()
     await settleAccessLog(payload)
-    await lock.release()
   }
 }

@@ -1,14 +1,15 @@
-/** Elects one of several processes for tasks that only one may run. */
+/** Background work that one process at a time does: rounds of a work loop, while this process is the task's runner. */
 import pg from 'pg'
+import { startWorkLoop, type Work, type WorkLoop } from './workLoop'
 
-export interface RunnerLock {
+interface RunnerLock {
   /** Whether this process may run now; tries to become the runner if there is none. */
   held(): Promise<boolean>
   release(): Promise<void>
 }
 
 /** Work that only one process does at a time; its feature declares it. */
-export interface Task {
+interface Task {
   /** For the log. */
   name: string
   /** Advisory lock in the database; no other task or lock has the same (`src/architectureNames.test.ts`). */
@@ -18,14 +19,14 @@ export interface Task {
 interface Environment {
   /** `file:…` or `postgres://…`. */
   databaseUrl: string
-  log: { warn(facts: object, message: string): void }
+  log: Record<'warn' | 'error', (facts: object, message: string) => void>
 }
 
 /**
  * On PostgreSQL an advisory lock, released with its connection; on SQLite there is only one process
  * (docs/decisions/005-no-transactions-on-sqlite.md).
  */
-export function holdRunnerLock(task: Task, { databaseUrl, log }: Environment): RunnerLock {
+function holdRunnerLock(task: Task, { databaseUrl, log }: Environment): RunnerLock {
   if (!databaseUrl.startsWith('postgres')) return { held: async () => true, release: async () => {} }
   let client: pg.Client | undefined
   const drop = async () => {
@@ -57,5 +58,31 @@ export function holdRunnerLock(task: Task, { databaseUrl, log }: Environment): R
       return false
     },
     release: drop,
+  }
+}
+
+export interface RunnerTask extends Task, Omit<Work, 'onError'> {
+  /** Logged for a failed round, with its error. */
+  failure: string
+  /** Called in place of a round while another process is the runner. */
+  idle?(): void
+}
+
+export function startRunnerTask(task: RunnerTask, environment: Environment): WorkLoop {
+  const lock = holdRunnerLock(task, environment)
+  const { wake, stop } = startWorkLoop({
+    ...task,
+    onError: (error) => environment.log.error({ err: error }, task.failure),
+    async work(stopped, signal) {
+      if (await lock.held()) await task.work(stopped, signal)
+      else task.idle?.()
+    },
+  })
+  return {
+    wake,
+    async stop() {
+      await stop()
+      await lock.release()
+    },
   }
 }
