@@ -8,10 +8,15 @@ const compressBrotli = promisify(brotliCompress)
 export type Compression = 'br' | 'gzip'
 export type ContentEncoding = Compression | 'identity'
 
-/** Within a percent of the best compression, in milliseconds. */
-const thorough = { br: 8, gzip: 8 }
-/** A tenth larger than the best, in half a millisecond for a page. */
-const quick = { br: 3, gzip: 3 }
+/** Levels by encoding; durations are those of a page. */
+const levels = {
+  /** Half a millisecond; a tenth larger than `thorough`. */
+  quick: { br: 3, gzip: 3 },
+  /** Some milliseconds. */
+  thorough: { br: 8, gzip: 8 },
+  /** Fifty milliseconds; Brotli is a twentieth smaller than `thorough`. */
+  best: { br: 11, gzip: 9 },
+}
 
 /** As a power of two: 256 KiB. The default of 4 MiB is allotted anew for each text, of which few are so large. */
 const BROTLI_WINDOW = 18
@@ -35,13 +40,17 @@ const brotliParams = (bytes: number, quality: number) => ({
  */
 export function compressQuickly(plain: Buffer, encoding: Compression): Buffer<ArrayBuffer> {
   return encoding === 'gzip'
-    ? gzipSync(plain, { level: quick.gzip })
-    : brotliCompressSync(plain, { params: brotliParams(plain.length, quick.br) })
+    ? gzipSync(plain, { level: levels.quick.gzip })
+    : brotliCompressSync(plain, { params: brotliParams(plain.length, levels.quick.br) })
 }
 
 /** On a thread of the pool, for bytes that are kept or too many for the main thread. */
-export function compressWell(plain: Buffer, encoding: Compression): Promise<Buffer<ArrayBuffer>> {
+export function compressWell(
+  plain: Buffer,
+  encoding: Compression,
+  level: 'thorough' | 'best' = 'thorough',
+): Promise<Buffer<ArrayBuffer>> {
   return encoding === 'gzip'
-    ? compressGzip(plain, { level: thorough.gzip })
-    : compressBrotli(plain, { params: brotliParams(plain.length, thorough.br) })
+    ? compressGzip(plain, { level: levels[level].gzip })
+    : compressBrotli(plain, { params: brotliParams(plain.length, levels[level].br) })
 }

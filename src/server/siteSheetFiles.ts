@@ -1,4 +1,4 @@
-/** The site's style sheets as files: compressed well once, and kept in memory as those of the build are. */
+/** The site's style sheets as files: compressed once, and kept in memory as those of the build are. */
 import type { Renderer } from '../web/render'
 import { type SiteSheet, sheetLocale } from '../web/siteSheets'
 import { compressWell } from './compression'
@@ -25,7 +25,7 @@ export function createSiteSheetFiles(
   const files = new WeakMap<SiteSheet, Promise<StaticFile>>()
 
   async function compressed(identity: Buffer): Promise<StaticFile> {
-    const [br, gzip] = await Promise.all([compressWell(identity, 'br'), compressWell(identity, 'gzip')])
+    const [br, gzip] = await Promise.all([compressWell(identity, 'br', 'best'), compressWell(identity, 'gzip', 'best')])
     return staticFile('.css', common, { identity, br, gzip })
   }
 
