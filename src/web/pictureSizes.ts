@@ -1,13 +1,12 @@
-/**
- * What `sizes` says of a picture that is cropped to fill its slot (CSS `object-fit: cover`): it is drawn wider than the
- * slot where it is wider in shape, and a candidate of the slot's width would be blurred.
- */
+/** What `sizes` says of the slot of a picture. */
 
 /** Shape of a slot: its width divided by its height, or its height alone as a CSS length (`'22rem'`). */
 export type Crop = number | string
 
 /**
- * `sizes` of slots as `sizes` of a picture of the ratio `ratio` (width divided by height) in them. `crop` is the shape
+ * `sizes` of slots as `sizes` of a picture of the ratio `ratio` (width divided by height) that is cropped to fill them
+ * (CSS `object-fit: cover`): it is drawn wider than a slot where it is wider in shape, and a candidate of the slot's
+ * width would be blurred. `crop` is the shape
  * of every slot, or a list with the shape of each entry of `sizes`.
  */
 export function croppedSizes(sizes: string, crop: Crop | readonly Crop[], ratio: number): string {
@@ -32,6 +31,26 @@ function covering(width: string, crop: Crop, ratio: number): string {
 }
 
 const rounded = (ratio: number) => Number(ratio.toFixed(2))
+
+/** CSS pixels that the picture is wide at most; infinite where `sizes` does not tell. */
+export function widestSlot(sizes: string): number {
+  let window = Number.POSITIVE_INFINITY
+  let widest = 0
+  for (const entry of splitEntries(sizes)) {
+    const [, from = 0, length = ''] = /^(?:\(min-width: (\d+)px\) )?(.*)$/.exec(entry) ?? []
+    widest = Math.max(widest, widthIn(window, length))
+    // The entries after it are for narrower windows.
+    window = Number(from)
+  }
+  return widest
+}
+
+/** CSS pixels at most of a length in a window of this width. */
+function widthIn(window: number, length: string): number {
+  const [, amount, unit] = /^(?:calc\()?([\d.]+)(px|vw)(?: - \d+px\))?$/.exec(length) ?? []
+  if (unit === 'px') return Number(amount)
+  return unit === 'vw' ? (window * Number(amount)) / 100 : Number.POSITIVE_INFINITY
+}
 
 /** Commas within `max(…)` separate nothing. */
 const splitEntries = (sizes: string) => sizes.split(/, (?![^(]*\))/)

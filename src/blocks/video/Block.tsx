@@ -6,7 +6,7 @@ import { Heading, levelBelow } from '../../web/Heading'
 import { Download, MediaFigure } from '../../web/MediaFigure'
 import { fileAddress } from '../../web/media'
 import { Picture } from '../../web/Picture'
-import { playerSlots } from '../../web/pictureSlots'
+import { type PlayerSlot, playerSlot } from '../../web/pictureSlots'
 import type { Site } from '../../web/site'
 import { isThere } from '../emptyContent'
 import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/MovingPicture'
@@ -14,13 +14,15 @@ import { externalVideo } from './external'
 
 type Video = BlockOf<'video'>
 
-export function VideoBlock({ block, site }: BlockProps<'video'>) {
+/** `sizes` is the width of its place, where that is not the page's. */
+export function VideoBlock({ block, site, sizes }: BlockProps<'video'> & { sizes?: string }) {
+  const slot = playerSlot(block.shape ?? 'wide', sizes)
   const player =
     block.source === 'external'
-      ? externalPlayer(block, site)
+      ? externalPlayer(block, site, slot)
       : isMoving(block)
-        ? movingPlayer(block, site)
-        : ownPlayer(block, site)
+        ? movingPlayer(block, site, slot)
+        : ownPlayer(block, site, slot)
   if (!player) return null
   return (
     <div className="wide">
@@ -33,13 +35,12 @@ export function VideoBlock({ block, site }: BlockProps<'video'>) {
 /** Whether it is shown as a moving picture, without a player. */
 export const isMoving = ({ source, playback }: Video) => source !== 'external' && playback === 'moving'
 
-function movingPlayer(block: Video, site: Site) {
+function movingPlayer(block: Video, site: Site, slot: PlayerSlot) {
   const address = movingAddress(block.file)
   if (!address || !isThere(block.poster)) return null
-  const shape = block.shape ?? 'wide'
   return (
     <Enhanced name="movingPicture" when="visible" as="div" className="video-moves" data-presses="" data-video={address}>
-      <MovingPicture media={block.poster} {...playerSlots[shape]} className={`player player-${shape}`} />
+      <MovingPicture media={block.poster} {...slot} className={`player player-${block.shape ?? 'wide'}`} />
       <MotionButton site={site} />
     </Enhanced>
   )
@@ -50,7 +51,7 @@ const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
 
 const titleOf = (block: Video) => block.title || block.heading || 'Video'
 
-function externalPlayer(block: Video, site: Site) {
+function externalPlayer(block: Video, site: Site, slot: PlayerSlot) {
   const video = externalVideo(block.url ?? '')
   if (!video) return null
   const title = titleOf(block)
@@ -64,14 +65,12 @@ function externalPlayer(block: Video, site: Site) {
       action={site.t('videoPlay', { title })}
       shape={shape}
     >
-      {typeof block.poster === 'object' && block.poster && (
-        <Picture media={block.poster} {...playerSlots[shape]} alt="" />
-      )}
+      {typeof block.poster === 'object' && block.poster && <Picture media={block.poster} {...slot} alt="" />}
     </ExternalFrame>
   )
 }
 
-function ownPlayer(block: Video, site: Site) {
+function ownPlayer(block: Video, site: Site, slot: PlayerSlot) {
   const address = typeof block.file === 'object' && block.file ? fileAddress(block.file) : undefined
   if (!address) return null
   const title = titleOf(block)
@@ -87,7 +86,7 @@ function ownPlayer(block: Video, site: Site) {
     >
       <div className={`player player-${shape}`}>
         {/* Not as the film's `poster`: browsers fetch that at once, however far down it is, and in one size. */}
-        {hasPicture && <Picture media={block.poster} {...playerSlots[shape]} className="player-picture" alt="" />}
+        {hasPicture && <Picture media={block.poster} {...slot} className="player-picture" alt="" />}
         {/* biome-ignore lint/a11y/useMediaCaption: captions are what editors have of them. */}
         <video
           src={address}

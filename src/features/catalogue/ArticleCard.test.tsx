@@ -31,7 +31,10 @@ test('the whole card is one link to the article, named by what stands in it', ()
 })
 
 test('the picture is small and says nothing that the name does not', () => {
-  expect(draw(article)).toMatch(/<img class="article-card-picture[^>]*sizes="108px"[^>]*alt=""/)
+  const html = draw(article)
+  expect(html).toMatch(/<img class="article-card-picture[^>]* src="\/media\/ovn-480\.webp[^>]* alt=""/)
+  // No screen would choose a larger one in its slot of 108 pixels.
+  expect(html).not.toContain('ovn-960')
   expect(draw({ ...article, picture: 17 })).not.toContain('<img')
 })
 

@@ -60,7 +60,7 @@ function slotOf(at: number, [first, ...others]: readonly Media[]) {
 export function Videos({ article, site }: { article: Article; site: Site }) {
   return videosOf(article).map((video, at) => (
     <div key={video.id ?? at} className="article-video">
-      <VideoBlock block={video} site={site} first={false} />
+      <VideoBlock block={video} site={site} first={false} sizes={LARGE + ALONE} />
     </div>
   ))
 }
