@@ -55,8 +55,7 @@ const SUMMARY = 1.75 / EM
 const ARROW = GAP + 0.45 + 0.35
 /** Button of a tool, in rem. */
 export const TOOL = 2.75
-/** The cart's label and total are smaller than the bar's text; around the total, in rem, are a gap and an arrow (`cartRoom.css`). */
-const CART_TEXT = 0.9375 / EM
+/** A total that fits on one line; around it, in rem, are a gap and an arrow (`cartRoom.css`). */
 const CART_MARKS = 1.45
 const WIDE_TOTAL = 'kr 44 800,–'
 /** Icon, padding and gap of a social network, in rem. */
@@ -127,7 +126,7 @@ export function measureBar(navigation: Partial<Navigation>, site: Site) {
     tools: tools.length,
     overlay: hasOverlay(navigation) ? (navigation.overlay?.device ?? 'all') : undefined,
     /** Room for a cart's label or total beside its icon. */
-    cart: cart ? Math.max(...[resolveLink(cart, site)?.label ?? '', WIDE_TOTAL].map(text)) * CART_TEXT + CART_MARKS : 0,
+    cart: cart ? Math.max(...[resolveLink(cart, site)?.label ?? '', WIDE_TOTAL].map(text)) + CART_MARKS : 0,
     logo: logoWidth(site),
   }
 }
