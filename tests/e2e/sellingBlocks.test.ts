@@ -81,7 +81,7 @@ test('a chosen dealer stands in the place of the search, on a map of its own, un
   await block.getByRole('link', { name: 'Tromsøgløden' }).waitFor()
   expect(await block.getByText(/Storgata 92, 9008 Tromsø/).count()).toBe(1)
   await expect.poll(() => block.locator('.dealer-state').textContent()).toMatch(/Åpent|Stengt/)
-  expect(await block.locator('.dealer-map-dot').count()).toBe(1)
+  expect(await block.locator('.dealer-map-rings').count()).toBe(1)
   expect(await block.getByRole('link', { name: 'Send forespørsel' }).getAttribute('href')).toBe(
     '/bestilling?forhandler=tromsogloden',
   )
@@ -89,7 +89,7 @@ test('a chosen dealer stands in the place of the search, on a map of its own, un
   await block.getByRole('button', { name: 'Fjern Tromsøgløden som din forhandler' }).click()
   const field = block.getByRole('textbox', { name: 'Postnummer eller sted' })
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-  expect(await block.locator('.dealer-map-dot').count()).toBe(0)
+  expect(await block.locator('.dealer-map-rings').count()).toBe(0)
 })
 
 test('a chosen dealer that is gone leaves the search', async () => {

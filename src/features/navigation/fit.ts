@@ -55,8 +55,9 @@ const SUMMARY = 1.75 / EM
 const ARROW = GAP + 0.45 + 0.35
 /** Button of a tool, in rem. */
 export const TOOL = 2.75
-/** Quantity and arrow beside the cart's total, in rem. */
-const CART_MARKS = 2.75
+/** A total that fits on one line; around it, in rem, are a gap and an arrow (`cartRoom.css`). */
+const CART_MARKS = 1.45
+const WIDE_TOTAL = 'kr 44 800,–'
 /** Icon, padding and gap of a social network, in rem. */
 const SOCIAL = 3.05
 /** Between logo, menu and tools, in CSS pixels. */
@@ -125,7 +126,7 @@ export function measureBar(navigation: Partial<Navigation>, site: Site) {
     tools: tools.length,
     overlay: hasOverlay(navigation) ? (navigation.overlay?.device ?? 'all') : undefined,
     /** Room for a cart's label or total beside its icon. */
-    cart: cart ? Math.max(text(resolveLink(cart, site)?.label ?? ''), text('kr 44 800,–') + CART_MARKS) : 0,
+    cart: cart ? Math.max(...[resolveLink(cart, site)?.label ?? '', WIDE_TOTAL].map(text)) + CART_MARKS : 0,
     logo: logoWidth(site),
   }
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../web/site'
 import type { PostCardFacts } from './cards'
 
 /**
- * A third of the content, half of it, or the whole screen (styles `.post-grid`); in a list a third beside the text; of a
+ * A third of the content, half of it, or the whole screen (styles `.grid`); in a list a third beside the text; of a
  * carousel's slides two are seen until there is more room.
  */
 const sizes = {
@@ -48,7 +48,7 @@ export function PostCard({ card, site, headingLevel, layout = 'grid' }: Drawn & 
 
 export function PostCards({ cards, layout = 'grid', ...drawn }: Drawn & { cards: readonly PostCardFacts[] }) {
   return (
-    <ul className={layout === 'list' ? 'post-list' : 'post-grid'}>
+    <ul className={layout === 'list' ? 'post-list' : 'grid post-grid'}>
       {cards.map((card) => (
         <li key={card.id}>
           <PostCard card={card} layout={layout} {...drawn} />

@@ -76,7 +76,7 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
         </header>
         <div className="dealer-page-columns">
           <div className="dealer-page-side">
-            <section className="dealer-panel">
+            <section>
               <h2>{site.t('dealerHours')}</h2>
               {entry.hours ? (
                 <DealerHours hours={entry.hours} today={today} site={site} />
@@ -84,7 +84,7 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
                 <p>{site.t('dealerHoursUnknown')}</p>
               )}
             </section>
-            <section className="dealer-panel">
+            <section>
               <h2>{site.t('dealerVisit')}</h2>
               <address className="dealer-visit">
                 {name}
@@ -138,7 +138,8 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
             <Gallery dealer={dealer} site={site} />
             {entry.position && (
               <DealerMap
-                places={[{ dealer: entry, number: 1, href: routeHref(entry) }]}
+                places={[{ dealer: entry, href: routeHref(entry) }]}
+                only={entry}
                 source={source}
                 site={site}
                 label={site.t('dealerMapOf', { name })}

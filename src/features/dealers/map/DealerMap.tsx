@@ -1,13 +1,15 @@
 import { Enhanced } from '../../../web/Enhanced'
 import { AlwaysButton, alwaysAttributes } from '../../../web/ExternalFrame'
 import type { Site } from '../../../web/site'
+import { routeHref } from '../contact'
 import type { DealerEntry } from '../directory/entry'
 import type { Position } from '../distance'
 import { type Dot, DrawnMap } from './DrawnMap'
 import type { TileSource } from './tiles'
 
-/** Width by height of the frame (styles `.dealer-map-frame`). */
+/** Width by height of the frame (styles `.dealer-map-frame`), and of that of a single dealer. */
 const SHAPE = 0.9
+const SHAPE_OF_ONE = 16 / 9
 
 export interface Place {
   dealer: DealerEntry
@@ -19,12 +21,15 @@ export interface Place {
 export function DealerMap({
   places,
   you,
+  only,
   source,
   site,
   label,
 }: {
   places: readonly Place[]
   you?: Position | undefined
+  /** The dealer that the map is about: it is named on the drawn map, with the way to it. */
+  only?: DealerEntry
   source: TileSource
   site: Site
   label: string
@@ -64,7 +69,24 @@ export function DealerMap({
       {...alwaysAttributes(site)}
     >
       <div className="dealer-map-frame">
-        <DrawnMap dots={dots} you={you} shape={SHAPE} site={site} />
+        <DrawnMap
+          dots={dots}
+          you={you}
+          middle={only ? only.position : you}
+          shape={only ? SHAPE_OF_ONE : SHAPE}
+          site={site}
+        />
+        {only && (
+          <p className="dealer-map-place">
+            <strong>{only.name}</strong>
+            <span>
+              {only.street}, {only.postcode} {only.place}
+            </span>
+            <a href={routeHref(only)} data-tell="routeOpened" aria-label={site.t('dealerRouteTo', { name: only.name })}>
+              {site.t('dealerRoute')}
+            </a>
+          </p>
+        )}
       </div>
       {markers.length > 0 && (
         <figcaption className="dealer-map-caption with-script">
