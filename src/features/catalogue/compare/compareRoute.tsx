@@ -1,6 +1,7 @@
 /** `/sammenlign?nr=EV-1005&nr=EV-1008`: up to four articles side by side. */
 import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import type { Site } from '../../../web/site'
+import { addToOrderStyles } from '../../orderList'
 import type { ArticleIndex } from '../articleIndex/articleIndex'
 import { cardsOf } from '../articleIndex/cards'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
@@ -51,7 +52,7 @@ export const compareRoute: PageRoute = {
           { label: title, href: site.href(COMPARE_PATH) },
         ],
       },
-      styles: compareStyles,
+      styles: addToOrderStyles + compareStyles,
       // Endless combinations.
       kept: 'forTheMinute',
       content: (
