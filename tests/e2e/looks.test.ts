@@ -1,14 +1,22 @@
 /** The looks of a site: chosen in the admin with one press, overridden field by field, and fine on every kind of page. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { looks as chosenLooks } from '../../src/web/looks/looks'
 import { axeFindings, looks } from '../support/axe'
 import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
-import { openPage } from '../support/menu'
+import { openPage, phone, screen } from '../support/menu'
 import { ownSite, signIn } from '../support/site'
 
 const site = await ownSite()
 const browser = await openBrowser()
 
+const names = chosenLooks.map(({ name }) => name)
+const choose = async (look: string) => {
+  const { call } = await signIn(site.url, site.admin)
+  // What an editor changed goes with another look.
+  await call('POST', '/api/globals/theme', { look: 'basic' })
+  await call('POST', '/api/globals/theme', { look })
+}
 const pages = ['/', '/artikler', '/artikler/varde-8', '/bestilling', '/inspirasjon/velg-riktig-ovn']
 
 test('an editor chooses a look, changes a colour of it, sees which, and takes it back', async () => {
@@ -48,10 +56,8 @@ test('an editor chooses a look, changes a colour of it, sees which, and takes it
   expect(await brand.inputValue()).toBe('#17191A')
 })
 
-test.each(chosenLooks.map(({ name }) => name))('in the look %s pages of every kind are fine', async (look) => {
-  const { call } = await signIn(site.url, site.admin)
-  await call('POST', '/api/globals/theme', { look: 'basic' })
-  await call('POST', '/api/globals/theme', { look })
+test.each(names)('in the look %s pages of every kind are fine', async (look) => {
+  await choose(look)
   for (const shown of looks) {
     await using opened = await openPage(browser, site, shown, pages[0] ?? '/')
     const { page } = opened
@@ -61,6 +67,27 @@ test.each(chosenLooks.map(({ name }) => name))('in the look %s pages of every ki
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
   }
+})
+
+test.each(names)('in the look %s what stands below each other has the same edges', async (look) => {
+  await choose(look)
+  await using wide = await openPage(browser, site, screen, '/finn-forhandler/grorudly-ildsted')
+  await using narrow = await openPage(browser, site, phone, '/sok?search_Query=ovn')
+  const edges = (page: Page, selector: string, side: 'left' | 'right' = 'left') =>
+    page
+      .locator(selector)
+      .evaluateAll((all, side) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect()[side])))], side)
+  const columns = await edges(wide.page, '.dealer-lists > section')
+  expect(columns).toHaveLength(2)
+  expect(await edges(wide.page, '.dealer-people > li')).toEqual(columns)
+  expect(await edges(wide.page, '.dealer-on-show img')).toEqual(columns)
+
+  expect(await edges(narrow.page, '.result-order .add-button', 'right')).toHaveLength(1)
+  await wide.page.goto(`${site.url}/sok?search_Query=ovn`)
+  expect(await edges(wide.page, '.result-order .add-button')).toHaveLength(1)
+
+  await narrow.page.goto(`${site.url}/konto`)
+  expect(await edges(narrow.page, 'main .account-row > input', 'right')).toHaveLength(1)
 })
 
 test('forced colours leave marked what is chosen: a filter, a variant, a page of a list', async () => {

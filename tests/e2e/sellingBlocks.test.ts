@@ -54,6 +54,16 @@ test('an article of a block is added to the order where it stands', async () => 
   await page.locator('main').getByText('Varde 5').filter({ visible: true }).first().waitFor()
 })
 
+test.each([COMPARISON, '/sammenlign?nr=EV-1005&nr=EV-1008'])(
+  'beside each other at %s, articles offer a plus to add them, and no tick yet',
+  async (path) => {
+    await using opened = await openPage(browser, site, screen, path)
+    const form = opened.page.locator('.compare-table .add-to-order').first()
+    expect(await form.locator('.add-plus').isVisible()).toBe(true)
+    expect(await form.locator('.add-tick').isVisible()).toBe(false)
+  },
+)
+
 test('the search for the nearest dealer leads to the finder, without script too', async () => {
   await using opened = await openPage(browser, site, { ...phone, javaScriptEnabled: false }, NEAREST)
   const { page } = opened
