@@ -1,5 +1,6 @@
 import { emptyRow, isThere } from '../../../../blocks/emptyContent'
 import type { ContentBlock } from '../../../../web/contentBlock'
+import { addToOrderStyles } from '../../../orderList'
 import { ComparisonBlock } from './Block'
 import { comparisonBlock } from './fields'
 import picture from './picture.svg?raw'
@@ -10,7 +11,7 @@ export const comparison: ContentBlock<'comparison', ComparisonData> = {
   config: comparisonBlock,
   group: 'sales',
   picture,
-  styles,
+  styles: addToOrderStyles + styles,
   Component: ComparisonBlock,
   read: readComparisons,
   findEmpty: ({ articles }) =>
