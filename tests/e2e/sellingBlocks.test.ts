@@ -41,6 +41,15 @@ test.each([
   expect((await carousel.locator('.carousel-dots').boundingBox())?.height).toBeLessThan(50)
 })
 
+test.each([ARTICLES, COMPARISON])('the signs on the buttons of %s are lines, as in the catalogue', async (path) => {
+  await using opened = await openPage(browser, site, screen, path)
+  const signs = opened.page.locator(':is(.add-to-order, .compare-toggle) svg')
+  expect(await signs.count()).toBeGreaterThan(0)
+  expect(await signs.evaluateAll((all) => [...new Set(all.map((sign) => getComputedStyle(sign).fill))])).toEqual([
+    'none',
+  ])
+})
+
 test('an article of a block is added to the order where it stands', async () => {
   await using opened = await openPage(browser, site, screen, ARTICLES)
   const { page } = opened

@@ -13,6 +13,8 @@ const slots = {
 
 /** Characters of a heading that is set at display size. */
 const FEW = 28
+/** Characters of a word that is too long for that: Norwegian compounds are, and not every browser hyphenates them. */
+const LONG_WORD = 16
 
 /** Where the text over a picture stands: away from the focal point, and where that is in the middle, below on the left. */
 function calmSide({ focalX, focalY }: Media): string[] {
@@ -25,9 +27,13 @@ export function HeroBlock({ block, site, first }: BlockProps<'hero'>) {
   const layout = picture ? block.layout : 'plain'
   const video = layout === 'plain' ? undefined : movingAddress(block.video)
   const Heading = first ? 'h1' : 'h2'
-  const isShort = layout !== 'split' && (block.heading ?? '').length <= FEW
+  const heading = block.heading ?? ''
+  const isLong = heading.split(/[\s-]/).some((word) => word.length > LONG_WORD)
+  const isShort = !isLong && layout !== 'split' && heading.length <= FEW
   const side = layout === 'cover' && picture ? calmSide(picture) : []
-  const className = ['hero', `hero-${layout}`, isShort ? 'hero-short' : '', ...side].filter(Boolean).join(' ')
+  const className = ['hero', `hero-${layout}`, isShort ? 'hero-short' : '', isLong ? 'hero-long' : '', ...side]
+    .filter(Boolean)
+    .join(' ')
   const text = (
     <div className="hero-inner wide">
       <div className="hero-text">

@@ -18,6 +18,7 @@ type LookToken =
   | '--heading-weight'
   | '--heading-case'
   | '--heading-loose'
+  | '--figure-weight'
   | '--label-font'
   | '--label-case'
   | '--label-loose'

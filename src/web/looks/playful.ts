@@ -32,6 +32,7 @@ export const playful: Look = {
     '--step-3': 'clamp(2rem, 1.5rem + 2.2vw, 3.375rem)',
     '--step-4': 'clamp(2.5rem, 1.5rem + 4.4vw, 5.25rem)',
     '--heading-weight': '780',
+    '--figure-weight': '780',
     '--label-case': 'none',
     '--label-loose': '0em',
     '--button-radius': '99rem',

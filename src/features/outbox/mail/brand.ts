@@ -4,11 +4,15 @@ import type { Site, Theme } from '../../../cms/types'
 import { type LogoPicture, logoPicture } from '../../../web/assets'
 import { readablePalette } from '../../../web/contrast'
 import { fontNames } from '../../../web/fonts'
+import { lookOf } from '../../../web/looks/looks'
 import { type Palette, radii } from '../../../web/themeDefaults'
 
-/** Fonts that mail clients have: those of the site are not loaded by most. */
+/**
+ * Fonts that mail clients have: those of the site are not loaded by most. Outlook on Windows looks at the first name
+ * alone, and takes Times where it does not know that.
+ */
 const SERIF = "Georgia,'Times New Roman',serif"
-const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const SANS = "'Segoe UI',-apple-system,Roboto,Helvetica,Arial,sans-serif"
 
 export interface MailBrand {
   name: string
@@ -22,14 +26,21 @@ export interface MailBrand {
   bodyFont: string
   /** Pixels. */
   radius: number
+  /** Pixels: a look's buttons may be rounder than the rest. */
+  buttonRadius: number
   organisation: NonNullable<Site['organisation']>
 }
 
 const fontOf = (chosen: Theme['bodyFont']) =>
   fontNames.find(({ value }) => value === chosen)?.kind === 'serif' ? SERIF : SANS
 
+/** Mail clients know no `rem`. */
+const ROOT_PIXELS = 16
+
 export function mailBrand(site: Site, theme: Theme, url: string): MailBrand {
   const [light, dark] = [readablePalette(theme.light), readablePalette(theme.dark)]
+  const radius = radii.find(({ value }) => value === theme.radius)?.pixels ?? 0
+  const ofButtons = lookOf(theme.look).tokens['--button-radius']
   return {
     name: site.name,
     url,
@@ -39,7 +50,8 @@ export function mailBrand(site: Site, theme: Theme, url: string): MailBrand {
     dark,
     headingFont: fontOf(theme.headingFont),
     bodyFont: fontOf(theme.bodyFont),
-    radius: radii.find(({ value }) => value === theme.radius)?.pixels ?? 0,
+    radius,
+    buttonRadius: ofButtons ? Number.parseFloat(ofButtons) * ROOT_PIXELS : radius,
     organisation: site.organisation ?? {},
   }
 }

@@ -27,6 +27,18 @@ export const DATA = 'border="0" cellpadding="0" cellspacing="0" width="100%"'
 
 export const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
+/** Characters of a word with a hyphen that fits any line: the number of an order, `e-post`. */
+const SHORT_WORD = 16
+
+/** Large letters break soon: such a word stays on one line. */
+export const headingText = (text: string): string =>
+  escapeHtml(text)
+    .split(' ')
+    .map((word) =>
+      word.includes('-') && word.length <= SHORT_WORD ? `<span style="white-space:nowrap">${word}</span>` : word,
+    )
+    .join(' ')
+
 export const cut = (text: string, { characters }: Limits): string =>
   text.length > characters ? `${text.slice(0, characters).trimEnd()} …` : text
 

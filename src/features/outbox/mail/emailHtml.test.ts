@@ -109,6 +109,38 @@ test('an e-mail shows the brand, says its language and its beginning, and fetche
   for (const table of html.match(/<table[\s\S]*?(?=<tr)/g) ?? []) expect(table).toMatch(/role="presentation"|<thead>/)
 })
 
+test('an e-mail keeps to what Outlook on Windows and Gmail draw', () => {
+  const html = emailHtml(emailOf(order(2), { kind: 'quote', text: 'Ja' }, contact), brandOf({ bodyFont: 'figtree' }))
+  const tags = html.replace(/<style>.*?<\/style>/g, '').match(/<[a-z][^>]*>/g) ?? []
+  for (const tag of tags) {
+    expect(tag).not.toMatch(/display:(?:flex|grid)|float:|position:|background-image/)
+    if (tag.startsWith('<img')) expect(tag).toMatch(/ width="\d+" height="\d+" alt="/)
+    if (tag.startsWith('<td') && tag.includes('background-color')) expect(tag).toMatch(/ bgcolor="#/)
+    // It takes Times where it does not know the first name.
+    if (tag.includes('font:')) expect(tag).toMatch(/px\/[\d.]+ (?:'Segoe UI'|Georgia),/)
+  }
+  const [narrow = '', ...others] = html.match(/<style>.*?<\/style>/g) ?? []
+  expect(narrow).toContain('max-width:480px')
+  // A rule that Gmail does not know would take its whole element away.
+  expect(narrow).not.toMatch(/\[|:root|prefers-/)
+  for (const sheet of [narrow, ...others]) expect(Buffer.byteLength(sheet)).toBeLessThan(8192)
+})
+
+test('the number of an order stays on one line in a heading, a long compound may break', () => {
+  const subject = 'Svar på EV-2026-0042 fra Nordmann-Brannforebyggende'
+  const heading = emailHtml({ ...emailOf(), subject }, brandOf()).match(/<h1.*<\/h1>/)?.[0]
+  expect(heading).toContain('<span style="white-space:nowrap">EV-2026-0042</span>')
+  expect(heading).toContain('fra Nordmann-Brannforebyggende<')
+})
+
+test('the button of an e-mail is as round as those of the look', () => {
+  const button: EmailPart = { kind: 'button', text: 'Følg', href: 'https://x/' }
+  const radiusOf = (look: string) =>
+    emailHtml(emailOf(button), brandOf({ look, radius: 'small' })).match(/border-radius:(\d+)px/)?.[1]
+  expect(radiusOf('warm')).toBe('4')
+  expect(Number(radiusOf('playful'))).toBeGreaterThan(25)
+})
+
 test('a site without a logo shows its name', () => {
   const html = emailHtml(emailOf(), brandOf({}, { logo: null, logoDark: null }))
   expect(html).not.toContain('<img')

@@ -6,10 +6,10 @@ import { phoneHref } from '../../../lib/phoneHref'
 import { escapeHtml } from '../../../platform/escaping'
 import type { LogoPicture } from '../../../web/assets'
 import type { MailBrand } from './brand'
-import { type Drawing, LAYOUT, type Limits } from './drawing'
+import { type Drawing, headingText, LAYOUT, type Limits } from './drawing'
 import type { EmailContent } from './emailContent'
 import { partHtml } from './partsHtml'
-import { styleSheet, stylesOf } from './styles'
+import { NARROW, styleSheet, stylesOf } from './styles'
 import { emailTextsIn } from './texts'
 
 /** Bytes: Gmail shows 102 kilobytes of an e-mail, and hides the rest behind a link. */
@@ -24,6 +24,10 @@ const steps: readonly Limits[] = [
   { rows: 20, pictures: false, characters: 200 },
   { rows: 5, pictures: false, characters: 40 },
 ]
+
+/** Outlook on Windows measures pictures and text alike, on screens of any density. */
+const OFFICE =
+  '<!--[if mso]><xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->'
 
 /** Characters that clients show beside the subject in their lists. */
 const PREHEADER = 140
@@ -50,15 +54,15 @@ function documentHtml({ locale, subject, parts }: EmailContent, drawing: Drawing
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
     '<meta name="x-apple-disable-message-reformatting"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">' +
-    `<title>${title}</title><style>${styleSheet(brand)}</style></head>` +
+    `<title>${title}</title><style>${NARROW}</style><style>${styleSheet(brand)}</style>${OFFICE}</head>` +
     `<body class="s" style="margin:0;padding:0;background-color:${light.surface};-webkit-text-size-adjust:100%">` +
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all" aria-hidden="true">${preheader}${PADDING}</div>` +
     `<table ${LAYOUT} class="s" width="100%" bgcolor="${light.surface}" style="background-color:${light.surface}"><tr><td class="w" align="center" style="padding:32px 12px">` +
-    `<!--[if mso]><table ${LAYOUT} width="600"><tr><td><![endif]-->` +
-    `<table ${LAYOUT} width="100%" style="max-width:600px;text-align:left">` +
-    `<tr><td class="b" bgcolor="${light.brand}" height="6" style="height:6px;font-size:0;line-height:0;background-color:${light.brand}">&nbsp;</td></tr>` +
+    `<!--[if mso]><table ${LAYOUT} width="600" style="table-layout:fixed"><tr><td><![endif]-->` +
+    `<table ${LAYOUT} width="100%" style="max-width:600px;table-layout:fixed;text-align:left">` +
+    `<tr><td class="b" bgcolor="${light.brand}" height="6" style="height:6px;font-size:1px;line-height:6px;mso-line-height-rule:exactly;background-color:${light.brand}">&nbsp;</td></tr>` +
     `<tr><td class="g p" bgcolor="${light.background}" style="padding:32px 40px 24px;background-color:${light.background}">${headerHtml(brand)}` +
-    `<h1 class="t" style="margin:28px 0 16px;color:${light.text};font:bold 26px/1.25 ${headingFont};overflow-wrap:anywhere">${title}</h1>` +
+    `<h1 class="t h" style="margin:28px 0 16px;color:${light.text};font:bold 26px/1.25 ${headingFont};overflow-wrap:anywhere">${headingText(subject)}</h1>` +
     `${parts.map((part) => partHtml(part, drawing)).join('\n')}</td></tr>` +
     `<tr><td class="p" style="padding:24px 40px 32px">${footerHtml(drawing)}</td></tr></table>` +
     '<!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>'
@@ -72,7 +76,7 @@ function headerHtml({ name, url, logo, logoDark, light, headingFont }: MailBrand
     `<img src="${escapeHtml(url + src)}" width="${width}" height="${height}" alt="${escapeHtml(name)}" style="${style}border:0;height:auto;max-width:100%;${word}">`
   if (!logo) return `<a class="t" href="${escapeHtml(url)}" style="${word}">${escapeHtml(name)}</a>`
   const dark = logoDark
-    ? `<!--[if !mso]><!--><span class="logo-dark" style="display:none;max-height:0;overflow:hidden">${picture(logoDark, '')}</span><!--<![endif]-->`
+    ? `<!--[if !mso]><!--><span class="logo-dark" style="display:none;max-height:0;overflow:hidden">${picture(logoDark, 'display:block;')}</span><!--<![endif]-->`
     : ''
   return `<a class="t" href="${escapeHtml(url)}" style="${word}"><span class="logo" style="display:block">${picture(logo, 'display:block;')}</span>${dark}</a>`
 }

@@ -1,7 +1,7 @@
 /** The parts of an e-mail as HTML. Whatever a person wrote is escaped here, and nowhere else. */
 import { phoneHref } from '../../../lib/phoneHref'
 import { escapeHtml } from '../../../platform/escaping'
-import { cut, DATA, type Drawing, LAYOUT, lines, shortenedRows } from './drawing'
+import { cut, DATA, type Drawing, headingText, LAYOUT, lines, shortenedRows } from './drawing'
 import type { Contact, EmailPart } from './emailContent'
 import { orderHtml } from './orderHtml'
 
@@ -9,11 +9,11 @@ export function partHtml(part: EmailPart, drawing: Drawing): string {
   const { styles, limits, brand } = drawing
   switch (part.kind) {
     case 'heading':
-      return `<h2 class="t" style="${styles.heading}">${escapeHtml(part.text)}</h2>`
+      return `<h2 class="t" style="${styles.heading}">${headingText(part.text)}</h2>`
     case 'text':
       return `<p class="t" style="${styles.text}">${lines(cut(part.text, limits))}</p>`
     case 'quote':
-      return `<table ${LAYOUT} width="100%" style="margin:0 0 20px"><tr><td class="s t q" style="padding:16px 20px;border-left:4px solid ${brand.light.brand};background-color:${brand.light.surface};${styles.text};margin:0">${lines(cut(part.text, limits))}</td></tr></table>`
+      return `<table ${LAYOUT} width="100%" style="margin:0 0 20px"><tr><td class="s t q" bgcolor="${brand.light.surface}" style="padding:16px 20px;border-left:4px solid ${brand.light.brand};background-color:${brand.light.surface};${styles.text}">${lines(cut(part.text, limits))}</td></tr></table>`
     case 'button':
       return buttonHtml(part, drawing)
     case 'link':
@@ -31,10 +31,10 @@ export function partHtml(part: EmailPart, drawing: Drawing): string {
 
 /** The cell has colour and room, since Outlook on Windows gives links neither. */
 function buttonHtml({ text, href }: { text: string; href: string }, { brand, styles, t }: Drawing): string {
-  const { light, radius, bodyFont } = brand
+  const { light, buttonRadius, bodyFont } = brand
   const address = escapeHtml(href)
   return (
-    `<table ${LAYOUT} style="margin:24px 0 12px;border-collapse:separate"><tr><td class="b" bgcolor="${light.brand}" style="border-radius:${radius}px;background-color:${light.brand};mso-padding-alt:14px 28px">` +
+    `<table ${LAYOUT} style="margin:24px 0 12px;border-collapse:separate"><tr><td class="b" bgcolor="${light.brand}" style="border-radius:${buttonRadius}px;background-color:${light.brand};mso-padding-alt:14px 28px">` +
     `<a class="o" href="${address}" style="display:inline-block;padding:14px 28px;color:${light.onBrand};font:bold 16px/1.25 ${bodyFont};text-decoration:none">${escapeHtml(text)}</a></td></tr></table>` +
     `<p class="m" style="margin:0 0 24px;${styles.muted};font-size:13px;word-break:break-all"><span style="word-break:normal">${escapeHtml(t('plainAddress'))}</span><br><a class="a" href="${address}" style="${styles.link}">${address}</a></p>`
   )
@@ -55,7 +55,8 @@ function tableHtml({ head, rows }: EmailPart & { kind: 'table' }, drawing: Drawi
   const last = head.length - 1
   const styleAt = (at: number) => (at > 0 && at === last ? `${styles.cell};padding-right:0` : styles.cell)
   const headCells = head.map(
-    (text, at) => `<th class="m l" scope="col" style="${styleAt(at)};${styles.muted}">${escapeHtml(text)}</th>`,
+    (text, at) =>
+      `<th class="m l" scope="col" style="${styleAt(at)};${styles.muted};font-weight:normal">${escapeHtml(text)}</th>`,
   )
   const bodyRows = rows.map(
     (cells) =>
@@ -82,7 +83,7 @@ function contactHtml({ heading, name, address, phone, hoursHeading, hours }: Con
   return (
     `<table ${LAYOUT} width="100%" style="margin:28px 0;border-collapse:separate"><tr><td class="s" bgcolor="${light.surface}" style="padding:20px 24px;border-radius:${radius}px;background-color:${light.surface}">` +
     `<p class="m" style="margin:0 0 2px;${styles.muted}">${escapeHtml(heading)}</p>` +
-    `<h2 class="t" style="margin:0 0 6px;color:${light.text};font:bold 19px/1.3 ${headingFont}">${escapeHtml(name)}</h2>` +
+    `<h2 class="t" style="margin:0 0 6px;color:${light.text};font:bold 19px/1.3 ${headingFont}">${headingText(name)}</h2>` +
     `<p class="t" style="${styles.text};margin:0">${lines(address)}${call}</p>${open}</td></tr></table>`
   )
 }
