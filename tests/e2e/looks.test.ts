@@ -6,6 +6,7 @@ import { axeFindings, looks } from '../support/axe'
 import { gotoAdmin, openAdmin, openBrowser } from '../support/browser'
 import { openPage, phone, screen } from '../support/menu'
 import { ownSite, signIn } from '../support/site'
+import { siteSheet } from '../support/siteSheet'
 
 const site = await ownSite()
 const browser = await openBrowser()
@@ -45,10 +46,8 @@ test('an editor chooses a look, changes a colour of it, sees which, and takes it
   )
   await page.locator('#action-save').click()
   expect((await saved).status()).toBe(200)
-  const text = async (path: string) => (await fetch(site.url + path)).text()
-  const style = async () => text((await text('/')).match(/rel="stylesheet" href="([^"]+)"/)?.[1] ?? '')
-  await expect.poll(style).toContain('--heading-weight:380')
-  expect(await style()).toContain('--brand:#0A4BC4')
+  await expect.poll(() => siteSheet(site.url)).toContain('--heading-weight:380')
+  expect(await siteSheet(site.url)).toContain('--brand:#0A4BC4')
 
   await gotoAdmin(page, `${site.url}/admin/globals/theme`)
   await marks.getByRole('button').click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { gotoAdmin, openBrowser, pressPublishWhileSaving, signInToAdmin, unfoldUntil } from '../support/browser'
 import { ownSite, signIn } from '../support/site'
+import { siteSheet } from '../support/siteSheet'
 
 const site = await ownSite()
 const browser = await openBrowser()
@@ -163,7 +164,7 @@ test('a press on publish while the draft is being saved is kept', async () => {
     await page.locator('#field-breakpoint').fill('1111')
   })
   letGo()
-  await expect.poll(front).toContain('1111px')
+  await expect.poll(() => siteSheet(site.url)).toContain('1111px')
   await page.close()
 })
 

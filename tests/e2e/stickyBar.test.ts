@@ -129,7 +129,9 @@ test.each(['reduce', 'no-preference'] as const)(
 
 test.each([phone, tablet, screen])('what a hash leads to lies below the bar, at $viewport.width px', async (size) => {
   await menus.publish({ sticky: true, stickyOffset: 0 })
-  await using opened = await openPage(browser, site, { ...size, reducedMotion: 'reduce' }, `${LONG_PAGE}#${ANCHOR}`)
+  // Lower than what follows the target: the page would end before the target is at the top.
+  const viewport = { ...size.viewport, height: 600 }
+  await using opened = await openPage(browser, site, { viewport, reducedMotion: 'reduce' }, `${LONG_PAGE}#${ANCHOR}`)
   const { page } = opened
   const isBelow = () =>
     page.evaluate((id) => {

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { quiet } from '../../src/web/looks/quiet'
 import { technical } from '../../src/web/looks/technical'
 import { openProgram } from '../support/program'
+import { siteSheet } from '../support/siteSheet'
 
 test('a chosen look brings its tokens, colours and fonts to the next page, and its absence costs nothing', async () => {
   await using site = await openProgram()
-  const before = (await site.get('/')).text
-  expect(before).not.toContain(':root:root')
+  expect(await siteSheet(site.url)).not.toContain(':root:root')
   const { status, body } = await site.rest('POST', '/api/globals/theme', { look: 'quiet' })
   expect([status, body]).toMatchObject([200, { result: { light: quiet.light } }])
-  const { text } = await site.get('/')
-  expect(text).toContain('--heading-weight:380')
-  expect(text).toContain(`--brand:${quiet.light.brand}`)
-  expect(text).toMatch(/<link rel="preload"[^>]*figtree/)
+  const sheet = await siteSheet(site.url)
+  expect(sheet).toContain('--heading-weight:380')
+  expect(sheet).toContain(`--brand:${quiet.light.brand}`)
+  expect((await site.get('/')).text).toMatch(/<link rel="preload"[^>]*figtree/)
 })
 
 test('the live preview of a draft has the look of the site', async () => {

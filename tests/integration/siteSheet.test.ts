@@ -1,11 +1,9 @@
 /** The site's style sheet: one for all pages of a language, under an address that follows what it holds. */
 import { expect, test } from 'vitest'
 import { openProgram, type TestProgram } from '../support/program'
+import { sheetAddress } from '../support/siteSheet'
 
-async function sheetOf(site: TestProgram, path: string): Promise<string> {
-  const { text } = await site.get(path)
-  return /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? ''
-}
+const sheetOf = async (site: TestProgram, path: string) => sheetAddress((await site.get(path)).text)
 
 test('all pages of a language share one sheet, which browsers keep', async () => {
   await using site = await openProgram()
