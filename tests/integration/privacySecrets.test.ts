@@ -123,6 +123,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'platform/passwords/hash.ts': 'among the swept columns',
   'web/pieces.ts': 'a mark within a process, which no answer holds',
   'web/render.tsx': 'of public styles',
+  'web/siteSheets.ts': 'of public styles',
 }
 
 /** Columns that hold keys, hashes and salts, by a word of their name. */
