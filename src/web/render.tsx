@@ -37,7 +37,7 @@ import { textStyles } from './textStyles'
 import { passing, themeStyle } from './theme'
 import type { PageContext, PageQuestion } from './tracking'
 
-/** Style elements that are kept: pages differ by the blocks that they show, previews by their drafts. */
+/** Style elements that are kept: pages differ by the blocks that they show. */
 const MAX_STYLES = 500
 
 interface StyleElement {
@@ -140,12 +140,11 @@ export function createRenderer({
     frame,
   })
 
-  function styleElement(text: string): StyleElement {
+  function keptStyle(text: string): StyleElement {
     const known = styles.get(text)
     if (known) return known
     if (styles.size >= MAX_STYLES) styles.clear()
-    const rules = Buffer.from(text)
-    const element = { rules, hash: `sha256-${createHash('sha256').update(rules).digest('base64')}` }
+    const element = styleElement(text)
     styles.set(text, element)
     return element
   }
@@ -194,7 +193,7 @@ export function createRenderer({
     )
     const ofPage = passing + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? '')
     // A preview's drafts may change the site's sheet, and another process may be asked for it.
-    const style = styleElement(sheet ? ofPage : ofSite.shared + ofSite.theme + ofSite.frame + ofPage)
+    const style = sheet ? keptStyle(ofPage) : styleElement(ofSite.shared + ofSite.theme + ofSite.frame + ofPage)
     rules.fill(style.rules)
     return {
       kind: 'page',
@@ -287,6 +286,11 @@ export function createRenderer({
       return sheets.add(locale, siteRules(site, ofFrame))
     },
   }
+}
+
+function styleElement(text: string): StyleElement {
+  const rules = Buffer.from(text)
+  return { rules, hash: `sha256-${createHash('sha256').update(rules).digest('base64')}` }
 }
 
 const placesOf = (site: Site): ScreenPaths => ({ list: (page) => listPath(page, site) })
