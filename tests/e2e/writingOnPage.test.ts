@@ -3,7 +3,7 @@ import type { FrameLocator, Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '../support/axe'
 import { move, node, opensBeside, paragraph, words, writtenText } from '../support/beside'
-import { holdModule, openBrowser } from '../support/browser'
+import { holdBack, holdModule, openBrowser } from '../support/browser'
 import { sharedSite, signIn } from '../support/site'
 
 const site = sharedSite()
@@ -312,14 +312,17 @@ test('a press counts though the page is drawn anew before it is released', async
   const text = preview.locator('main').getByText('Ovner til hytta')
   await text.hover()
   await text.evaluate((element) => element.setAttribute('data-old', ''))
-  await page.mouse.down()
-  const drawn = page.waitForResponse(/\/preview\/pages\//)
+  // Asked for before the press: while the pointer is down, a page that is under way is not asked for once more.
+  const { asked, letGo } = await holdBack(page, /\/preview\/pages\//)
   await page
     .locator('#live-preview-iframe')
     .evaluate((frame) =>
       (frame as HTMLIFrameElement).contentWindow?.postMessage({ type: 'payload-document-event' }, location.origin),
     )
-  await (await drawn).finished()
+  const drawn = (await asked).response()
+  await page.mouse.down()
+  letGo()
+  await (await drawn)?.finished()
   await page.mouse.up()
   await preview.getByRole('textbox', { name: 'Tekst' }).waitFor()
   await page.close()
