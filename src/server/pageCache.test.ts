@@ -53,6 +53,19 @@ test('whoever asks first gets any page compressed, and those who follow a smalle
   expect(brotliDecompressSync(missing.br?.body ?? Buffer.alloc(0))).toEqual(body)
 })
 
+test('a page in demand gets smaller still, in Brotli', async () => {
+  const body = Buffer.from(Array.from({ length: 4000 }, (_, at) => `<li>${(at * 7919) % 1009} varde</li>`).join(''))
+  const cache = createPageCache({ common: [], onError: failing })
+  const page = await cache.fill('/artikler', 'gzip', async () => rendered({ body }))
+  await expect.poll(() => page.br).toBeDefined()
+  const wellMade = page.br?.body.length
+  cache.get('/artikler', 'br')
+  cache.get('/artikler', 'br')
+  await expect.poll(() => page.br?.body.length).toBeLessThan(wellMade ?? 0)
+  expect(page.br?.headers).toContain(String(page.br?.body.length))
+  expect(brotliDecompressSync(page.br?.body ?? Buffer.alloc(0))).toEqual(body)
+})
+
 test('a redirect leads on in every encoding', async () => {
   const cache = createPageCache({ common: [], onError: failing })
   const page = await cache.fill('/gammel', 'br', async () => ({

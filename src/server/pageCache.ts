@@ -2,17 +2,18 @@
  * Cache of whole pages as bytes. A hit is one look-up and one write (ARCHITECTURE.md#reading-keeping-purging).
  *
  * A page is compressed quickly before its first response, in the encoding that is asked for: whoever comes first, after
- * each publish, may be on a slow network too. One that is kept is compressed well after that. Of pages of endless variety
- * (searches, filters) most are asked for once: they are kept for the minute, as they are, in a smaller room. Purged pages
- * that were in demand are rendered again at once.
+ * each publish, may be on a slow network too. One that is kept is compressed well after that, and once more, as well as
+ * can be, when it is in demand. Of pages of endless variety (searches, filters) most are asked for once: they are kept for
+ * the minute, as they are, in a smaller room. Purged pages that were in demand are rendered again at once.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pagesAtEdge } from '../features/cdn'
 import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
+import { inTurns } from '../platform/turns'
 import type { Kept } from '../web/page'
 import type { Rendered } from '../web/render'
-import { type ContentEncoding, compressQuickly, compressWell, contentEncoding } from './compression'
+import { type Compression, type ContentEncoding, compressQuickly, compressWell, contentEncoding } from './compression'
 import type { HeaderList } from './headers'
 import { type Form, type KeptPage, type PageHeaders, pageForms, withBody } from './keptPage'
 import { type ReadyResponse, readyResponse, sendReady } from './readyResponse'
@@ -23,7 +24,7 @@ const MAX_BYTES = roomFor(256 * 1024 * 1024, 1 / 8)
 const MAX_MINUTE_BYTES = roomFor(32 * 1024 * 1024, 1 / 32)
 
 const MINUTE = 60_000
-/** Hits since it was rendered that make a page "in demand": it is rendered again when it is purged. */
+/** Hits since it was rendered that make a page "in demand": it is compressed as well as can be, and rendered again when it is purged. */
 const IN_DEMAND = 2
 /** A bit mask: every 64th hit marks a page as recently used. */
 const HITS_BETWEEN_MARKS = 63
@@ -45,14 +46,12 @@ export interface PageCache {
   readonly counts: { served: number; purged: number }
 }
 
-/** Adds the encodings to the same object, so that references to the page see them. */
-async function addThoroughForms(page: KeptPage): Promise<void> {
-  await Promise.all(
-    (['gzip', 'br'] as const).map(async (encoding) => {
-      const body = await compressWell(page.identity.body, encoding)
-      page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
-    }),
-  )
+/** Adds an encoding to the same object, so that references to the page see it; a smaller one that came first stays. */
+async function addWellMade(page: KeptPage, encoding: Compression, level?: 'best'): Promise<void> {
+  const body = await compressWell(page.identity.body, encoding, level)
+  const there = page[encoding]
+  if (!there || body.length < there.body.length)
+    page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
 }
 
 /** Adds one encoding of a page, unless it is there; a redirect has nothing to compress. */
@@ -85,6 +84,7 @@ export function createPageCache({
   const pages = new TaggedCache<KeptPage>({ maxBytes: MAX_BYTES })
   const minutePages = new TaggedCache<MadePage>({ maxBytes: MAX_MINUTE_BYTES })
   const renderers = new Map<string, () => Promise<Rendered>>()
+  const alone = inTurns(1)
   const counts = { served: 0, purged: 0 }
   let minute = 0
 
@@ -118,13 +118,19 @@ export function createPageCache({
       const { page, tags, kept } = made
       if (kept === undefined) {
         renderers.set(key, render)
-        addThoroughForms(page).catch(onError)
+        Promise.all([addWellMade(page, 'gzip'), addWellMade(page, 'br')]).catch(onError)
       }
       return { value: page, tags, bytes: bytesOf(made, undefined) }
     })
     addQuickForm(page, encoding)
     return page
   }
+
+  /** Of Brotli alone: gzip's highest level gains nothing that is worth its time. */
+  const compressBest = (key: string, page: KeptPage) =>
+    alone(async () => {
+      if (pages.peek(key) === page) await addWellMade(page, 'br', 'best')
+    })
 
   return {
     get: (key, encoding) => {
@@ -138,6 +144,7 @@ export function createPageCache({
       counts.served++
       // Marking moves the entry, so that only every 64th hit does it.
       if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
+      if (page.hits === IN_DEMAND) compressBest(key, page).catch(onError)
       return page
     },
     fill,

@@ -32,11 +32,12 @@ export interface Drawing {
 export const IslandScope = createContext<Drawing | undefined>(undefined)
 export const IslandProvider = IslandScope.Provider
 
-export function Island<Props extends object, Unsent extends object = object>({
+export function Island<Props extends object, Unsent extends object = object, Later extends object = object>({
   name,
   component,
   props,
   unsent,
+  later,
   slots = {},
   when = 'visible',
   keepsPress = false,
@@ -44,10 +45,12 @@ export function Island<Props extends object, Unsent extends object = object>({
 }: {
   /** File name of the component in an `islands` folder, without the extension. */
   name: string
-  component: ComponentType<Props & Partial<Unsent> & { place: IslandPlace }>
+  component: ComponentType<Props & Later & Partial<Unsent> & { place: IslandPlace }>
   props: Props
   /** Props that the component reads from its own markup in the browser, so that they are sent only once. */
   unsent?: Unsent
+  /** Props that the browser fetches when the island starts: an address that answers with them as JSON. */
+  later?: { from: string; props: Later }
   /** Markup that only the server can render, by the name of its `Slot`. */
   slots?: Readonly<Record<string, ReactNode>>
   /** `never`: other code starts it. */
@@ -66,9 +69,12 @@ export function Island<Props extends object, Unsent extends object = object>({
       renderToString(createElement(IslandProvider, { value: scope }, content)),
     ]),
   )
-  const html = renderToString(createElement(component, { ...props, ...unsent, place: { slots: drawnSlots } }), {
-    identifierPrefix: prefix,
-  })
+  const html = renderToString(
+    createElement(component, { ...props, ...(later?.props as Later), ...unsent, place: { slots: drawnSlots } }),
+    {
+      identifierPrefix: prefix,
+    },
+  )
   return (
     <div
       className={className}
@@ -78,6 +84,7 @@ export function Island<Props extends object, Unsent extends object = object>({
       data-when={when}
       data-presses={keepsPress ? '' : undefined}
       data-props={JSON.stringify(props)}
+      data-later={later?.from}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -304,3 +304,23 @@ test('a language that the site does not offer has no page of its own', async () 
   await site.rest('POST', '/api/globals/site', { languages: ['nb', 'en'] })
   expect((await site.get('/en/konto')).text).toContain('Sign in')
 })
+
+test('the menu’s forms fetch their texts, in the page’s language and in the words of now', async () => {
+  await using site = await openProgram()
+  await site.rest('POST', '/api/globals/navigation', { _status: 'published', items: [{ blockType: 'account' }] })
+  const addressIn = async (page: string) =>
+    /data-later="(\/konto\/skjematekster[^"]*)"/.exec((await site.get(page)).text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const before = await addressIn('/')
+  const { text, headers } = await site.get(before)
+  expect(JSON.parse(text)).toMatchObject({
+    texts: { accountSignIn: 'Logg inn', accountPasswordMissing: 'Skriv et passord.' },
+  })
+  expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(JSON.parse((await site.get(await addressIn('/en'))).text)).toMatchObject({
+    texts: { accountSignIn: 'Sign in' },
+  })
+  await site.rest('POST', '/api/globals/texts', { accountSignIn: 'Kom inn' })
+  const after = await addressIn('/')
+  expect(after).not.toBe(before)
+  expect(JSON.parse((await site.get(after)).text)).toMatchObject({ texts: { accountSignIn: 'Kom inn' } })
+})

@@ -31,6 +31,8 @@ const { '/wp-admin/admin-ajax.php': registration = '', '/konto/logg-inn': signIn
 test('the panel is an island that costs nothing before it is touched', () => {
   expect(html).toContain('<div class="for-guests"><div data-island="/assets/AccountForms.js"')
   expect(html).toContain('data-when="interaction"')
+  expect(html).toContain('data-later="/konto/skjematekster?locale=nb&amp;v=')
+  expect(html).not.toContain(testTexts.accountPasswordShort.nb)
 })
 
 test('without script the registration posts the fields of the contract, in its order', () => {

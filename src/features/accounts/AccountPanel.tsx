@@ -5,9 +5,9 @@
 import { Island } from '../../web/Island'
 import type { Site } from '../../web/site'
 import { dealersHref } from '../dealers'
-import { accountTexts } from './accountTexts'
 import { ACCOUNT_PATH, FORGOT_PATH, OVERVIEW_PATH } from './addresses'
 import { SignOutForm } from './forms/SignOutForm'
+import { formTexts } from './formTexts'
 import AccountForms from './islands/AccountForms'
 import MemberPanel from './islands/MemberPanel'
 
@@ -50,13 +50,8 @@ export function AccountPanel({
             component={AccountForms}
             when="interaction"
             keepsPress
-            props={{
-              page: site.path,
-              nonce,
-              language: site.locale,
-              forgot: site.href(FORGOT_PATH),
-              texts: accountTexts(site),
-            }}
+            props={{ page: site.path, nonce, language: site.locale, forgot: site.href(FORGOT_PATH) }}
+            later={formTexts(site)}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-/** The texts that the forms show, sent with the island in the page's language. */
+/** The texts that the forms show, in the page's language. */
 import type { Site } from '../../web/site'
 import type { TextKey } from '../../web/texts'
 

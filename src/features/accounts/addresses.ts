@@ -9,6 +9,9 @@ export const SIGN_OUT_ADDRESS = '/konto/logg-ut'
 export const PASSKEY_OPTIONS_ADDRESS = '/konto/logg-inn/passnokkel/valg'
 export const PASSKEY_SIGN_IN_ADDRESS = '/konto/logg-inn/passnokkel'
 
+/** The texts of the menu's forms, which their script fetches. */
+export const FORM_TEXTS_PATH = '/konto/skjematekster'
+
 /** The page reports a successful registration there, for browsers without script. */
 export const REGISTERED_MARK = 'registrert'
 

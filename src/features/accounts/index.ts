@@ -5,6 +5,7 @@ import { deleteSentEmails } from '../outbox'
 import { ACCOUNT_PATH } from './addresses'
 import { memberPasskeys, members } from './collections'
 import { REGISTER_ACTION } from './contract'
+import { formTextsAnswer } from './formTexts'
 import { accountSecretTexts } from './links'
 import { EMAIL_KEY_PREFIX } from './mail/emails'
 import { membersData } from './personalData'
@@ -21,6 +22,7 @@ export const accountsFeature: Feature = {
   texts,
   collections: [members, memberPasskeys],
   routes: accountRoutes,
+  answers: [formTextsAnswer],
   personalData: [membersData],
   secretTexts: accountSecretTexts,
   work: deleteSentEmails(EMAIL_KEY_PREFIX),

@@ -26,12 +26,13 @@ async function improve(element: HTMLElement): Promise<void> {
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const { island, runtime, prefix = '', props = '{}' } = element.dataset
-  const [chunk, { start }] = (await Promise.all([
+  const { island, runtime, prefix = '', props = '{}', later } = element.dataset
+  const [chunk, { start }, fetched] = (await Promise.all([
     import(/* @vite-ignore */ island as string),
     import(/* @vite-ignore */ runtime as string),
-  ])) as [{ default: Parameters<Start>[1] }, { start: Start }]
-  start(element, chunk.default, JSON.parse(props), prefix)
+    later && fetch(later).then((response) => response.json()),
+  ])) as [{ default: Parameters<Start>[1] }, { start: Start }, object?]
+  start(element, chunk.default, { ...JSON.parse(props), ...fetched }, prefix)
 }
 
 /** Distance from the viewport at which an island begins to load. */

@@ -17,9 +17,7 @@ import type { PageRequest, PageResult, PageRoute } from '../../../web/page'
 import { addToOrderStyles, buyBarStyles, quantityStyles } from '../../orderList'
 import { findArticle, listedArticle, slugOf } from '../addresses'
 import { articlePath } from '../articlePaths'
-import toggleStyles from '../compare/toggle.css?inline'
 import { readGroups } from '../groups/tree'
-import cardStyles from '../listing/cards.css?inline'
 import { groupCrumbs } from '../listing/listingRoute'
 import { readSpecifications } from '../listing/readListing'
 import { priceWords } from '../priceWords'
@@ -116,10 +114,8 @@ async function drawArticle(
       quantityStyles +
       articleStyles +
       (articleDealers?.styles ?? '') +
-      toggleStyles +
       recentStyles +
       buyBarStyles +
-      (related.length > 0 ? cardStyles : '') +
       blockStyles([
         ...body,
         ...(documents ? [{ kind: fileList }] : []),

@@ -7,10 +7,8 @@ import type { Site } from '../../../web/site'
 import { addToOrderStyles } from '../../orderList'
 import { readArticleIndex } from '../articleIndex/collectionIndex'
 import { ARTICLES_PATH } from '../articlePaths'
-import toggleStyles from '../compare/toggle.css?inline'
 import { type GroupTree, groupPath, groupSlugOf, readGroups } from '../groups/tree'
 import recentStyles from '../recent/recent.css?inline'
-import cardStyles from './cards.css?inline'
 import { ListingPage } from './ListingPage'
 import listingStyles from './listing.css?inline'
 import { listingQuery, queryOf, readListingQuery } from './query'
@@ -50,7 +48,7 @@ export const listingRoute: PageRoute = {
         ...(picture ? { picture } : {}),
         crumbs: groupCrumbs(group, listing.groups, listing.settings.title, site),
       },
-      styles: addToOrderStyles + listingStyles + cardStyles + toggleStyles + recentStyles,
+      styles: addToOrderStyles + listingStyles + recentStyles,
       ...(isPlain ? {} : { kept: 'forTheMinute' }),
       content: <ListingPage listing={listing} site={site} path={path} title={title} lead={lead} group={group} />,
     } satisfies PageResult
