@@ -5,6 +5,5 @@ import './web/styles/base.css'
 import './web/styles/visuallyHidden.css'
 import './web/styles/parts.css'
 import './web/styles/frame.css'
+import './features/styles'
 import './web/styles/print.css'
-
-import.meta.glob('./features/*/styles.css', { eager: true })
