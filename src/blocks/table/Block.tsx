@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockProps } from '../../web/contentBlock'
 import { Heading } from '../../web/Heading'
 import { TableRegion } from '../../web/TableRegion'
-import { numericColumns, parseRows } from './rows'
+import { numericColumns, parseRows, wordyColumns } from './rows'
 
 export function TableBlock({ block, site }: BlockProps<'table'>) {
   const rows = parseRows(block.cells ?? '')
@@ -11,7 +11,8 @@ export function TableBlock({ block, site }: BlockProps<'table'>) {
   const hasSide = block.header === 'column' || block.header === 'both'
   const [head, body] = hasHead ? [rows[0] ?? [], rows.slice(1)] : [undefined, rows]
   const numeric = numericColumns(body)
-  const className = (column: number) => (numeric[column] ? 'number' : undefined)
+  const wordy = wordyColumns(body)
+  const className = (column: number) => (numeric[column] ? 'number' : wordy[column] ? 'wordy' : undefined)
   return (
     <div className="wide">
       {block.heading && <Heading level={2}>{block.heading}</Heading>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numericColumns, parseRows, withCell } from './rows'
+import { numericColumns, parseRows, withCell, wordyColumns } from './rows'
 
 test('cells are separated by bars, the space around them is not theirs', () => {
   expect(parseRows('Modell | Vekt\n\nVarde 5 |  96 kg \r\n')).toEqual([
@@ -88,4 +88,12 @@ test('a row is made long enough for the cell, and one that is not there changes 
     ['d', '', 'f'],
   ])
   expect(withCell('a | b', 1, 0, 'x')).toBe('a | b')
+})
+
+test('a column with a text is wordy, one of values is not', () => {
+  const body = [
+    ['Varde 5', 'EV-1005', 'Nyere hus, mindre stuer'],
+    ['Bålfat 80', 'EV-3080', ''],
+  ]
+  expect(wordyColumns(body)).toEqual([false, false, true])
 })

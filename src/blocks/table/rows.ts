@@ -108,3 +108,11 @@ export function numericColumns(body: readonly (readonly string[])[]): boolean[] 
     )
   })
 }
+
+/** Characters from which a cell's text should not be squeezed to a word a line, where its table is wider than the page. */
+const WORDY = 20
+
+/** For each column whether a cell of it has a text rather than a value. */
+export function wordyColumns(body: readonly (readonly string[])[]): boolean[] {
+  return (body[0] ?? []).map((_, column) => body.some((row) => (row[column] ?? '').length >= WORDY))
+}
