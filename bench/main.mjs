@@ -50,6 +50,8 @@ const { values: flags } = parseArgs({
 })
 const seconds = Number(flags.seconds)
 const KILOBYTE = 1024
+/** Bytes that a server may send before the first acknowledgement: ten segments of 1460. */
+const FIRST_FLIGHT = 14_600
 
 /**
  * @template Result
@@ -161,11 +163,12 @@ const isShowroom = (/** @type {string} */ path) => path.startsWith('/blokker/')
 
 /** @returns {Promise<Row[]>} */
 async function weight() {
-  const { before, all, css } = await step('Bytes of script and styles', () =>
+  const { before, all, css, document } = await step('Bytes of script and styles', () =>
     withSite(({ url, paths }) =>
       measureWeight(
         url,
         paths.filter((path) => !isShowroom(path)),
+        (path) => path === '/' || path.startsWith('/artikler'),
       ),
     ),
   )
@@ -184,6 +187,12 @@ async function weight() {
     row('script before interaction', before, 4.5),
     row('script with every island', all, 110),
     row('styles', css, 12),
+    {
+      what: `document of the front page, a list or an article, with its headers (${document.path})`,
+      measured: document.bytes,
+      unit: 'bytes br',
+      budget: { atMost: FIRST_FLIGHT },
+    },
   ]
 }
 

@@ -1,4 +1,7 @@
-/** Bytes that a visitor's browser loads for a page, compressed with gzip: the budgets are in gzip, which all speak. */
+/**
+ * Bytes that a visitor's browser loads for a page, compressed with gzip, which all speak; the document itself as it is
+ * sent to a browser that takes Brotli.
+ */
 import { gzipSync } from 'node:zlib'
 import { findOrInstallChromium } from '../scripts/chromium.mjs'
 
@@ -61,6 +64,17 @@ async function styles(url, html) {
   return (await total(links.map((link) => new URL(link, url).href))) + (inline.length > 0 ? zipped(inline.join('')) : 0)
 }
 
+/**
+ * The document with its headers, as browsers get a page in demand.
+ * @param {string} address
+ */
+async function documentBytes(address) {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  await answer.arrayBuffer()
+  const headers = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+  return headers + Number(answer.headers.get('content-length'))
+}
+
 /** A phone's screen: what is visible without scrolling differs by it. */
 const phone = { width: 390, height: 844 }
 
@@ -70,8 +84,9 @@ const phone = { width: 390, height: 844 }
  * The heaviest of the pages in each respect, in bytes.
  * @param {string} url
  * @param {readonly string[]} paths
+ * @param {(path: string) => boolean} isLanding whether visitors often land there: the document is weighed
  */
-export async function measureWeight(url, paths) {
+export async function measureWeight(url, paths, isLanding) {
   const { chromium } = await import('playwright-core')
   const root = process.getuid?.() === 0
   const browser = await chromium.launch({
@@ -80,8 +95,8 @@ export async function measureWeight(url, paths) {
     args: root ? ['--no-sandbox'] : [],
   })
   const none = { bytes: 0, path: '' }
-  /** @type {Record<'before' | 'all' | 'css', Heaviest>} */
-  const heaviest = { before: none, all: none, css: none }
+  /** @type {Record<'before' | 'all' | 'css' | 'document', Heaviest>} */
+  const heaviest = { before: none, all: none, css: none, document: none }
   const weigh = (
     /** @type {keyof typeof heaviest} */ respect,
     /** @type {number} */ bytes,
@@ -103,7 +118,10 @@ export async function measureWeight(url, paths) {
       weigh('before', await total(loaded), path)
       weigh('all', await allScripts(url, html), path)
       weigh('css', await styles(url, html), path)
+      // The second hit brings it in demand; it is compressed once more while the other pages are weighed.
+      if (isLanding(path)) for (let hit = 0; hit < 2; hit++) await documentBytes(url + path)
     }
+    for (const path of paths.filter(isLanding)) weigh('document', await documentBytes(url + path), path)
   } finally {
     await browser.close()
   }
