@@ -310,7 +310,6 @@ test('the focal point is moved by keys and pointer on the page, and holds for th
 test('a press counts though the page is drawn anew before it is released', async () => {
   const { page, preview } = await openText('Langt trykk', paragraph(['Ovner til hytta', 0]))
   const text = preview.locator('main').getByText('Ovner til hytta')
-  await text.hover()
   await text.evaluate((element) => element.setAttribute('data-old', ''))
   // Asked for before the press: while the pointer is down, a page that is under way is not asked for once more.
   const { asked, letGo } = await holdBack(page, /\/preview\/pages\//)
@@ -320,6 +319,8 @@ test('a press counts though the page is drawn anew before it is released', async
       (frame as HTMLIFrameElement).contentWindow?.postMessage({ type: 'payload-document-event' }, location.origin),
     )
   const drawn = (await asked).response()
+  // Only now: the admin around the page may have moved it while it loaded.
+  await text.hover()
   await page.mouse.down()
   letGo()
   await (await drawn)?.finished()
