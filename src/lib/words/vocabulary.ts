@@ -2,7 +2,7 @@
  * All words of the documents, found by prefix or substring, each with the documents that contain it. The words stand in
  * one long string: the engine finds a substring far faster than words can be compared one by one.
  */
-import { setImmediate as turn } from 'node:timers/promises'
+import { atOnce, withPauses } from '../pieces'
 import { Postings } from './postings'
 import { type Range, readCanonical } from './quantities'
 import { lettersOf, mayBeNear } from './spelling'
@@ -181,22 +181,14 @@ export class Vocabulary {
 
   async #tidyWithPauses(): Promise<void> {
     const before = this.#sorted
-    const tidying = this.#tidied(this.#fresh.length)
-    let step: IteratorResult<void, Tidied>
-    do {
-      await turn()
-      step = tidying.next()
-    } while (!step.done)
+    const tidied = await withPauses(this.#tidied(this.#fresh.length))
     // A search that could not wait has rebuilt it meanwhile.
-    if (this.#sorted === before) this.#take(step.value)
+    if (this.#sorted === before) this.#take(tidied)
   }
 
   #tidy(): void {
     if (this.#fresh.length <= MAX_FRESH) return
-    const tidying = this.#tidied(this.#fresh.length)
-    let step = tidying.next()
-    while (!step.done) step = tidying.next()
-    this.#take(step.value)
+    this.#take(atOnce(this.#tidied(this.#fresh.length)))
   }
 
   #take({ sorted, lists, starts, spelt, text, taken }: Tidied): void {

@@ -84,9 +84,10 @@ export const dealerIndex: CollectionIndexDefinition<DealerDirectory> = {
     const read = reading(payload)
     if (!ids) {
       const withRelations = async (after: number, limit: number) => read.entries(await read.after(after, limit))
-      return allInParts(withRelations, (entries) => {
+      await allInParts(withRelations, (entries) => {
         for (const entry of entries) directory.put(entry)
       })
+      return directory.settle()
     }
     for (let at = 0; at < ids.length; at += MANY_IDS) {
       const some = ids.slice(at, at + MANY_IDS)
@@ -97,6 +98,7 @@ export const dealerIndex: CollectionIndexDefinition<DealerDirectory> = {
       for (const id of some) directory.remove(id)
       for (const entry of entries) directory.put(entry)
     }
+    await directory.settle()
   },
 }
 
