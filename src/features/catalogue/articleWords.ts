@@ -98,12 +98,11 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
           readArticles(payload, locale, sql`${a.id} > ${after} order by ${a.id} limit ${limit}`)
         return allInParts(ask, add)
       }
+      const rows = context
+        ? (await readOverlaid(payload, ARTICLES, ids, { context, locale })).map(indexedDraft)
+        : await readArticles(payload, locale, idIn(a.id, ids))
       for (const id of ids) index.delete(id)
-      add(
-        context
-          ? (await readOverlaid(payload, ARTICLES, ids, { context, locale })).map(indexedDraft)
-          : await readArticles(payload, locale, idIn(a.id, ids)),
-      )
+      add(rows)
     },
   }
 }
