@@ -267,3 +267,45 @@ export async function fill(databaseUrl, count) {
   if (databaseUrl.startsWith('postgres')) await database.run('ANALYZE')
   await database.close()
 }
+
+/**
+ * Order requests, each for two articles, answered: nothing is left to do about them.
+ * @param {string} databaseUrl of a site that has as many dealers
+ * @param {number} count
+ */
+export async function fillOrders(databaseUrl, count) {
+  const database = await connect(databaseUrl)
+  const now = Date.now()
+  const lines = JSON.stringify([
+    { number: 'EV-000001', name: 'Ovn', quantity: 1, price: 100 },
+    { number: 'EV-000002', name: 'Rør', quantity: 2, price: 50 },
+  ])
+  const given = [
+    'number',
+    'key',
+    'lines',
+    'name',
+    'email',
+    'postcode',
+    'place',
+    'message',
+    'state',
+    'routing',
+    'locale',
+  ]
+  const moments = ['notified_at', 'sent_at', 'answered_at', 'updated_at', 'created_at']
+  await insert(
+    database,
+    'order_requests',
+    ['id', ...given, 'dealer_id', ...moments],
+    (function* () {
+      for (const id of numbered(count)) {
+        const [name, email] = [`Kari Nordmann ${id}`, `kari${id}@example.com`]
+        const at = new Date(now - (count - id) * 60_000).toISOString()
+        const asked = [`B-${id}`, `key-${id}`, lines, name, email, '0150', 'Oslo', 'Ring meg, takk.']
+        yield [id, ...asked, 'done', 'chosen', 'nb', id, ...moments.map(() => at)]
+      }
+    })(),
+  )
+  await database.close()
+}

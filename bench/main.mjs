@@ -6,7 +6,7 @@
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
  *     npm run bench -- --only saving   one part: cached, rendered, questions, weight, blocks, menu, saving, starting, scale,
- *                                     imports, campaigns, collector, insights, search, nodes, watching, backups
+ *                                     holds, imports, campaigns, collector, insights, search, nodes, watching, backups
  *     npm run bench -- --only search --missed   also prints the queries whose expected hit is not first
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
@@ -22,6 +22,7 @@ import { median, printTable, WORDPRESS_UNCACHED } from './budgets.mjs'
 import { measureCachedPage } from './cachedPage.mjs'
 import { measureCampaigns } from './campaigns.mjs'
 import { measureCollector } from './collector.mjs'
+import { measureHolds } from './holds.mjs'
 import { measureImports } from './imports.mjs'
 import { measureInsights } from './insights.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
@@ -258,6 +259,7 @@ async function measurements() {
     saving,
     starting,
     scale: measureScale,
+    holds: measureHolds,
     imports: measureImports,
     campaigns: measureCampaigns,
     collector: measureCollector,

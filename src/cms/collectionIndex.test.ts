@@ -115,3 +115,43 @@ test.each([
 ])('after %i rows in %i ms the next part has %i', (size, milliseconds, next) =>
   expect(nextPart(size, milliseconds)).toBe(next),
 )
+
+test('many changed documents are read in parts, with a turn for others between', async () => {
+  const table = new Map(Array.from({ length: 1000 }, (_, at): [number, string] => [at, 'old']))
+  const { indexes, definition, readings } = mirrored(table)
+  await indexes.get(definition)
+  for (const id of table.keys()) table.set(id, 'new')
+  indexes.purge([...table.keys()].map((id) => `things:${id}`))
+  let turns = 0
+  let goesOn = true
+  const others = () => {
+    turns++
+    if (goesOn) setImmediate(others)
+  }
+  setImmediate(others)
+  expect(new Set((await indexes.get(definition)).values())).toEqual(new Set(['new']))
+  goesOn = false
+  expect(Math.max(...readings.slice(1).map((ids) => ids.length))).toBeLessThanOrEqual(100)
+  expect(turns).toBeGreaterThanOrEqual(9)
+})
+
+test('of what is copied into entries, those are read again that are concerned', async () => {
+  const table = new Map([
+    [1, 'one'],
+    [2, 'two'],
+  ])
+  const { indexes, definition, readings } = mirrored(table, { also: ['names'] })
+  let concerned: number[] | 'all' = [2]
+  const following = { ...definition, concerned: async () => concerned }
+  await indexes.get(following)
+  table.set(2, 'named anew')
+  indexes.purge(['names:3', 'names'])
+  expect((await indexes.get(following)).get(2)).toBe('named anew')
+  concerned = []
+  indexes.purge(['names'])
+  await indexes.get(following)
+  concerned = 'all'
+  indexes.purge(['names'])
+  await indexes.get(following)
+  expect(readings).toEqual(['all', [2], 'all'])
+})

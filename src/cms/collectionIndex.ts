@@ -10,12 +10,14 @@ export interface CollectionIndexDefinition<Index> {
   name: string
   /** Changes of single documents in this collection are followed. */
   collection: string
-  /** A change to any of these reads the whole collection again: their values are copied into every entry. */
+  /** Their values are copied into the entries: a change to any reads those that are concerned again, or all. */
   also?: (payload: BasePayload) => readonly string[]
+  /** Documents in which what `also` names is not as they have it. Without it, all. */
+  concerned?(index: Index, payload: BasePayload): Promise<readonly number[] | 'all'>
   create(): Index
   /**
-   * Updates the index for these documents: unpublished ones are removed. Without ids the index is new and empty, and
-   * gets all documents. Large collections are read in parts (`allInParts`).
+   * Updates the index for these documents, some hundred at most: unpublished ones are removed. Without ids the index is
+   * new and empty, and gets all documents. Large collections are read in parts (`allInParts`).
    */
   load(
     index: Index,
@@ -38,12 +40,16 @@ interface CollectionIndex {
   stale: boolean
   /** Documents that changed since the last read. */
   changed: Set<number>
+  /** Whether something changed that `also` names. */
+  alsoChanged: boolean
   /** The read in progress. */
   reading: Promise<void> | undefined
 }
 
 /** Beyond this number of changed documents (an import), reading all anew is cheaper. */
 const MANY = 5000
+/** Of fewer, so many are read at once: the words of each take a tenth of a millisecond. */
+const CHANGED_AT_ONCE = 100
 
 export class CollectionIndexes {
   readonly #payload: BasePayload
@@ -56,7 +62,7 @@ export class CollectionIndexes {
   /** The index, up to date with the collection. */
   async get<Index>(definition: CollectionIndexDefinition<Index>): Promise<Index> {
     const entry = this.#entryOf(definition as CollectionIndexDefinition<unknown>)
-    while (entry.stale || entry.changed.size > 0 || entry.reading) {
+    while (entry.stale || entry.changed.size > 0 || entry.alsoChanged || entry.reading) {
       entry.reading ??= this.#read(entry).finally(() => {
         entry.reading = undefined
       })
@@ -68,10 +74,16 @@ export class CollectionIndexes {
   /** Receives the tags of committed changes, as page cache and document memory do. */
   purge(tags: readonly string[] | 'all'): void {
     for (const entry of this.#entries.values()) {
-      const { collection, also } = entry.definition
+      const { collection, also, concerned } = entry.definition
       const others = also?.(this.#payload) ?? []
-      if (tags === 'all' || tags.some((tag) => others.includes(tag))) entry.stale = true
-      if (tags === 'all') continue
+      if (tags === 'all') {
+        entry.stale = true
+        continue
+      }
+      if (tags.some((tag) => others.includes(tag))) {
+        if (concerned) entry.alsoChanged = true
+        else entry.stale = true
+      }
       for (const tag of tags) {
         const [of, id] = tag.split(':')
         if (of === collection && id !== undefined && /^\d+$/.test(id)) entry.changed.add(Number(id))
@@ -88,6 +100,7 @@ export class CollectionIndexes {
       index: undefined,
       stale: true,
       changed: new Set(),
+      alsoChanged: false,
       reading: undefined,
     }
     this.#entries.set(definition.name, entry)
@@ -97,18 +110,36 @@ export class CollectionIndexes {
   /** Changes during a read are recorded and read in the next round. */
   async #read(entry: CollectionIndex): Promise<void> {
     const { definition } = entry
-    const all = entry.stale
-    const ids = [...entry.changed]
-    entry.stale = false
-    entry.changed.clear()
     try {
+      await this.#addConcerned(entry)
+      const all = entry.stale
+      const ids = [...entry.changed]
+      entry.stale = false
+      entry.changed.clear()
       const index = all ? definition.create() : entry.index
-      await definition.load(index, this.#payload, all ? undefined : ids)
+      if (all) await definition.load(index, this.#payload, undefined)
+      else await this.#follow(entry, ids)
       entry.index = index
     } catch (error) {
       // The next call tries again; a partly updated index is not used.
       entry.stale = true
       throw error
+    }
+  }
+
+  async #addConcerned(entry: CollectionIndex): Promise<void> {
+    const { alsoChanged, stale, definition, index } = entry
+    entry.alsoChanged = false
+    if (!alsoChanged || stale) return
+    const concerned = (await definition.concerned?.(index, this.#payload)) ?? 'all'
+    if (concerned === 'all') entry.stale = true
+    else for (const id of concerned) entry.changed.add(id)
+  }
+
+  async #follow({ definition, index }: CollectionIndex, ids: readonly number[]): Promise<void> {
+    for (let at = 0; at < ids.length; at += CHANGED_AT_ONCE) {
+      if (at > 0) await turn()
+      await definition.load(index, this.#payload, ids.slice(at, at + CHANGED_AT_ONCE))
     }
   }
 }

@@ -3,7 +3,7 @@
  * second, unless `settle` sorts ahead of use with pauses. A few changed rows are removed and inserted again, in a
  * millisecond.
  */
-import { setImmediate as turn } from 'node:timers/promises'
+import { atOnce, withPauses } from './pieces'
 
 /** Beyond this number of changed rows all are sorted anew. */
 const MANY = 500
@@ -20,6 +20,13 @@ export interface Sorting<Key> {
 interface Keyed<Key> {
   row: number
   key: Key
+}
+
+/** A loop: `Uint32Array.from` takes tens of milliseconds for 100,000. */
+function rowsOf(keyed: readonly Keyed<unknown>[]): Uint32Array<ArrayBuffer> {
+  const rows = new Uint32Array(keyed.length)
+  for (let at = 0; at < keyed.length; at++) rows[at] = keyed[at]?.row ?? 0
+  return rows
 }
 
 export class RowOrder<Key> {
@@ -85,10 +92,7 @@ export class RowOrder<Key> {
   }
 
   #sortAll(size: number): void {
-    const sorting = this.#sort(size)
-    let step = sorting.next()
-    while (!step.done) step = sorting.next()
-    this.#take(step.value)
+    this.#take(atOnce(this.#sort(size)))
     this.#era++
     this.#changed.clear()
   }
@@ -96,17 +100,17 @@ export class RowOrder<Key> {
   /** Rows that change during a pause are moved afterwards. */
   async #sortWithPauses(size: number): Promise<void> {
     const era = this.#era
-    const sorting = this.#sort(size)
-    let step: IteratorResult<void, Keyed<Key>[]>
-    do {
-      await turn()
-      step = sorting.next()
-    } while (!step.done)
-    if (this.#era === era) this.#take(step.value)
+    const sorted = await withPauses(this.#sort(size))
+    if (this.#era === era) this.#take(sorted)
+  }
+
+  /** The rows in sorted order, for whoever sorts them once; not kept. */
+  *sorted(size: number): Generator<void, Uint32Array<ArrayBuffer>> {
+    return rowsOf(yield* this.#sort(size))
   }
 
   #take(sorted: readonly Keyed<Key>[]): void {
-    this.#rows = Uint32Array.from(sorted, ({ row }) => row)
+    this.#rows = rowsOf(sorted)
     this.#ranks = undefined
     this.#all = false
   }

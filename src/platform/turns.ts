@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
  * Resolves after the requests that arrived meanwhile were served: the first pause may end before the event loop has
  * polled its sockets.
  */
-async function othersTurn(): Promise<void> {
+export async function othersTurn(): Promise<void> {
   await setImmediate()
   await setImmediate()
 }

@@ -132,3 +132,9 @@ declare module '*/scripts/browsers.mjs' {
   export function findFirefox(): string | undefined
   export function findWebKit(): { driver: string; screen: string; browser: string } | undefined
 }
+
+declare module '*/bench/fill.mjs' {
+  /** As many articles as dealers. */
+  export function fill(databaseUrl: string, count: number): Promise<void>
+  export function fillOrders(databaseUrl: string, count: number): Promise<void>
+}

@@ -1,23 +1,14 @@
 /** Paths of articles: `/artikler/` and the slug, in the languages in which an article has a name. */
 
-import { sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
-import { isOutsideBin } from '../../cms/bin'
-import { allInParts } from '../../cms/collectionIndex'
 import type { ContentReader } from '../../cms/reader'
-import { momentIn, textIn } from '../../cms/rows'
-import { runStatement } from '../../cms/statements'
-import { alias, type Columns, pick, select } from '../../cms/tables'
 import { type Locale, locales } from '../../lib/locales'
 import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
-import { type SiteMapEntry, type SiteMapPart, siteMapPart } from '../../web/siteMapPart'
+import type { SiteMapEntry, SiteMapPart } from '../../web/siteMapPart'
+import type { IndexedArticle } from './articleIndex/articleIndex'
+import { readArticleIndex } from './articleIndex/collectionIndex'
 import { ARTICLES_PATH, articlePath } from './articlePaths'
 import { groupPath } from './groups/tree'
-import { articlesLocales, articles as articlesTable } from './tables'
-
-const a = alias(articlesTable, 'a')
-const l = alias(articlesLocales, 'l')
 
 /** Matches what `slug.ts` generates: other paths need no database query. */
 const ARTICLE_PATH = new RegExp(`^${ARTICLES_PATH}/([a-z0-9]+(?:-[a-z0-9]+)*)$`)
@@ -71,17 +62,20 @@ export async function listedArticle(
   id: number,
   { site, reader }: { site: Site; reader: ContentReader },
 ): Promise<Pick<SiteMapEntry, 'path' | 'languages'> | undefined> {
-  const [row] = await readArticleAddresses(reader.payload, id - 1, 1)
-  if (row?.id !== id) return undefined
-  const path = articlePath({ slug: textIn(row.slug) })
-  return isIndexed({ canonical: textIn(row.canonical) }, path, site.url)
-    ? { path, languages: languagesIn(row, site) }
+  const article = (await readArticleIndex(reader)).byId(id)
+  return article && isListed(article, site)
+    ? { path: articlePath(article), languages: languagesIn(article, site) }
     : undefined
 }
 
 /** Languages of the site in which an article has a name. */
-const languagesIn = (row: Partial<Record<Locale, unknown>>, site: Site): Locale[] =>
-  locales.filter((locale) => site.languages.includes(locale) && Number(row[locale]) > 0)
+const languagesIn = ({ name }: IndexedArticle, site: Site): Locale[] =>
+  locales.filter((locale) => site.languages.includes(locale) && name[locale] !== undefined)
+
+function isListed(article: IndexedArticle, site: Site): boolean {
+  const hasName = locales.some((locale) => article.name[locale] !== undefined)
+  return hasName && (!article.canonical || isIndexed(article, articlePath(article), site.url))
+}
 
 /** For the site map: the list of articles, its groups, and every published article. */
 export async function catalogueOfSiteMap({
@@ -91,53 +85,31 @@ export async function catalogueOfSiteMap({
   site: Site
   reader: ContentReader
 }): Promise<SiteMapPart> {
-  const entries = await reader.remember<SiteMapEntry[]>(
-    'catalogue of the site map',
-    ['articles', 'articleGroups'],
-    async () => {
-      const articles: { slug: string; languages: Locale[]; updatedAt: number }[] = []
-      await allInParts(
-        (after, limit) => readArticleAddresses(reader.payload, after, limit),
-        (rows) => {
-          for (const row of rows) {
-            const slug = textIn(row.slug)
-            if (!isIndexed({ canonical: textIn(row.canonical) }, articlePath({ slug }), site.url)) continue
-            articles.push({
-              slug,
-              languages: languagesIn(row, site),
-              updatedAt: momentIn(row.updated_at),
-            })
-          }
-        },
-      )
-      if (articles.length === 0) return []
-      const groups = await reader.find('articleGroups')
-      const newest = articles.reduce((last, { updatedAt }) => Math.max(last, updatedAt), 0)
-      const { languages } = site
-      return [
+  const [index, groups] = await Promise.all([readArticleIndex(reader), reader.find('articleGroups')])
+  const articles: IndexedArticle[] = []
+  let newest = 0
+  for (let row = 0; row < index.size; row++) {
+    const article = index.at(row)
+    if (!article || !isListed(article, site)) continue
+    articles.push(article)
+    newest = Math.max(newest, article.updatedAt)
+  }
+  const { languages } = site
+  const lists: SiteMapEntry[] = articles.length
+    ? [
         { path: ARTICLES_PATH, languages, updatedAt: newest },
         ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
-        ...articles.map(({ slug, ...entry }) => ({ path: articlePath({ slug }), ...entry })),
       ]
-    },
-  )
-  return siteMapPart(entries)
-}
-
-/** Each with a column for each language that says whether it has a name in it. */
-async function readArticleAddresses(payload: BasePayload, after: number, limit: number) {
-  const languages = Object.fromEntries(
-    locales.map((locale) => [locale, sql`count(case when ${l._locale} = ${locale} then 1 end)`]),
-  ) as Columns<Locale>
-  const rows = await runStatement(
-    payload,
-    select<'id' | 'slug' | 'canonical' | 'updated_at' | Locale>(
-      { ...pick(a, 'id', 'slug', 'canonical', 'updated_at'), ...languages },
-      sql`from ${a} join ${l} on ${l._parent_id} = ${a.id}
-        where ${a._status} = 'published' and ${isOutsideBin(a)} and ${l.name} is not null and ${l.name} <> ''
-        and ${a.id} > ${after}
-        group by ${a.id}, ${a.slug}, ${a.canonical}, ${a.updated_at} order by ${a.id} limit ${limit}`,
-    ),
-  )
-  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+    : []
+  return {
+    count: lists.length + articles.length,
+    entries: (from, until) => [
+      ...lists.slice(from, until),
+      ...articles.slice(Math.max(0, from - lists.length), Math.max(0, until - lists.length)).map((article) => ({
+        path: articlePath(article),
+        languages: languagesIn(article, site),
+        updatedAt: article.updatedAt,
+      })),
+    ],
+  }
 }

@@ -1,20 +1,49 @@
 /** What an article is, in words for search: its groups, its product line, and the values of its specifications. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textIn } from '../../cms/rows'
+import { idIn, textIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { pick, select } from '../../cms/tables'
 import type { Specification } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
 import { ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS } from './collections'
 import { GroupTree } from './groups/tree'
-import { articlesSpecifications } from './tables'
+import { articles, articlesSpecifications } from './tables'
 
 /** A change to any of these changes the words of many articles. */
 export const keywordSources = [ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS]
 
 export interface Keywords {
   of(article: { group: number | undefined; line: number | undefined }, values: readonly SpecificationValue[]): string
+  /** What a group says, with those above it, and a product line, by their ids. */
+  groups: ReadonlyMap<number, string>
+  lines: ReadonlyMap<number, string>
+  /** All that specifications say. */
+  specifications: string
+}
+
+/** Ids that are not said alike in both. */
+function differing(one: ReadonlyMap<number, string>, other: ReadonlyMap<number, string>): number[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter((id) => one.get(id) !== other.get(id))
+}
+
+/** Published articles that some words are about in which the two differ. */
+export async function articlesBetween(
+  payload: BasePayload,
+  one: Keywords,
+  other: Keywords,
+): Promise<readonly number[] | 'all'> {
+  if (one.specifications !== other.specifications) return 'all'
+  const [groups, lines] = [differing(one.groups, other.groups), differing(one.lines, other.lines)]
+  if (groups.length + lines.length === 0) return []
+  const rows = await runStatement(
+    payload,
+    select(
+      pick(articles, 'id'),
+      sql`from ${articles} where ${idIn(articles.group_id, groups)} or ${idIn(articles.product_line_id, lines)}`,
+    ),
+  )
+  return rows.map(({ id }) => Number(id))
 }
 
 interface SpecificationValue {
@@ -30,13 +59,23 @@ export async function readKeywords(payload: BasePayload, locale: Locale): Promis
     payload.find({ collection: SPECIFICATIONS, ...all }),
   ])
   const tree = new GroupTree(groups.docs)
+  const namesTo = (id: number) =>
+    tree
+      .pathTo(id)
+      .map(({ name }) => name)
+      .join(' , ')
+  const groupNames = new Map(groups.docs.map(({ id }) => [id, namesTo(id)]))
   const lineNames = new Map(lines.docs.map(({ id, name }) => [id, name]))
   const definitions = new Map(specifications.docs.map((specification) => [specification.id, specification]))
   return {
+    groups: groupNames,
+    lines: lineNames,
+    specifications: JSON.stringify(
+      specifications.docs.map(({ id, kind, unit, choices, name }) => [id, kind, unit, choices, name]),
+    ),
     of({ group, line }, values) {
       const described = values.map(({ specification, value }) => wordsOf(value, definitions.get(specification)))
-      const groupNames = tree.pathTo(group).map(({ name }) => name)
-      return [...groupNames, lineNames.get(line ?? 0), ...described].filter(Boolean).join(' , ')
+      return [groupNames.get(group ?? 0), lineNames.get(line ?? 0), ...described].filter(Boolean).join(' , ')
     },
   }
 }

@@ -18,7 +18,7 @@ import type { Searchable } from '../../lib/words/searchable'
 import { WordIndex } from '../../lib/words/wordIndex'
 import type { ContentBlocks, PageBlock } from '../../web/contentBlock'
 import { declaredIn } from '../../web/declared'
-import { keywordSources, readKeywords, readValues } from './articleKeywords'
+import { articlesBetween, type Keywords, keywordSources, readKeywords, readValues } from './articleKeywords'
 import { CATALOGUE } from './globals'
 import { shownPrice } from './priceWords'
 import { articles, articlesLocales, articlesRels } from './tables'
@@ -36,10 +36,26 @@ export interface FoundArticle extends Searchable {
   slug: string
 }
 
+/** What many articles have their words from. */
+interface Sources {
+  keywords: Keywords
+  settings: Catalogue
+}
+
+async function readSources(payload: BasePayload, locale: Locale): Promise<Sources> {
+  const [keywords, settings] = await Promise.all([
+    readKeywords(payload, locale),
+    payload.findGlobal({ slug: CATALOGUE, depth: 0, overrideAccess: false }),
+  ])
+  return { keywords, settings }
+}
+
 /** The words of articles, and which files are documents of them: files of other kinds are not found by search. */
 export class ArticleWords extends WordIndex<FoundArticle> {
   readonly #filesOf = new Map<number, readonly number[]>()
   readonly #articlesWith = new Map<number, number>()
+  /** What its articles were read with. */
+  readWith: Sources | undefined
 
   constructor(locale: Locale, beneath?: ArticleWords) {
     super(locale, beneath)
@@ -84,12 +100,17 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
     also: () => [...keywordSources, CATALOGUE],
     create: () => new ArticleWords(locale),
     copy: (index) => new ArticleWords(locale, index),
+    async concerned(index, payload) {
+      const [former, sources] = [index.readWith, await readSources(payload, locale)]
+      index.readWith = sources
+      if (!former || former.settings.prices !== sources.settings.prices) return 'all'
+      return articlesBetween(payload, former.keywords, sources.keywords)
+    },
     async load(index, payload, ids, context) {
       const kinds = declaredIn(payload).blocks
-      const [keywords, settings] = await Promise.all([
-        readKeywords(payload, locale),
-        payload.findGlobal({ slug: CATALOGUE, depth: 0, overrideAccess: false }),
-      ])
+      const sources = await readSources(payload, locale)
+      index.readWith ??= sources
+      const { keywords, settings } = sources
       const add = (rows: readonly IndexedRow[]) => {
         for (const row of rows) addArticle(index, row, { keywords: keywords.of(row, row.values), kinds, settings })
       }
@@ -98,12 +119,11 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
           readArticles(payload, locale, sql`${a.id} > ${after} order by ${a.id} limit ${limit}`)
         return allInParts(ask, add)
       }
+      const rows = context
+        ? (await readOverlaid(payload, ARTICLES, ids, { context, locale })).map(indexedDraft)
+        : await readArticles(payload, locale, idIn(a.id, ids))
       for (const id of ids) index.delete(id)
-      add(
-        context
-          ? (await readOverlaid(payload, ARTICLES, ids, { context, locale })).map(indexedDraft)
-          : await readArticles(payload, locale, idIn(a.id, ids)),
-      )
+      add(rows)
     },
   }
 }

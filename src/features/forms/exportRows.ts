@@ -15,13 +15,19 @@ const notes: Record<Locale, string> = { nb: 'Notat', en: 'Note' }
 /** A question is its name and its words: one that was worded anew is another column. */
 const questionOf = ({ name, label }: { name: string; label: string }) => `${name}\n${label}`
 
-export function* exportRows(submissions: readonly FormSubmission[], locale: Locale): Generator<readonly string[]> {
+export async function* exportRows(
+  parts: AsyncIterable<readonly FormSubmission[]>,
+  locale: Locale,
+): AsyncGenerator<readonly string[]> {
+  const submissions: FormSubmission[] = []
   const questions = new Map<string, string>()
   const wordings = new Set<string>()
-  for (const { answers, consents } of submissions) {
-    for (const answer of readAnswers(answers)) questions.set(questionOf(answer), answer.label)
-    for (const { text } of readConsents(consents)) wordings.add(text)
-  }
+  for await (const part of parts)
+    for (const submission of part) {
+      submissions.push(submission)
+      for (const answer of readAnswers(submission.answers)) questions.set(questionOf(answer), answer.label)
+      for (const { text } of readConsents(submission.consents)) wordings.add(text)
+    }
   yield [...heads[locale], ...questions.values(), ...wordings, notes[locale]]
   for (const { createdAt, formName, state, page, recipient, answers, consents, note } of submissions) {
     const given = new Map(readAnswers(answers).map((answer) => [questionOf(answer), answer.text]))

@@ -6,9 +6,13 @@ import { outsideBin } from '../../cms/bin'
 import { recordChange } from '../../cms/changes'
 import { ARTICLES } from '../../cms/linkTargets'
 import { defaultLocale } from '../../lib/locales'
+import { othersTurn } from '../../platform/turns'
 import { recordBackground } from '../collaboration'
 import type { Column, StoredDocument } from './columns'
 import type { Target } from './targets'
+
+/** Documents of one part: in every language, their assembling takes some milliseconds. */
+const PART = 50
 
 export type Stored = StoredDocument & { id: number; number: string; _status?: string }
 
@@ -16,16 +20,39 @@ export function localRequest(payload: BasePayload): Promise<PayloadRequest> {
   return createLocalReq({ locale: defaultLocale }, payload)
 }
 
-export async function findStored(req: PayloadRequest, { name }: Pick<Target, 'name'>, where: Where): Promise<Stored[]> {
+export async function findStored(
+  req: PayloadRequest,
+  { name }: Pick<Target, 'name'>,
+  where: Where,
+  { sort, limit = 0 }: { sort?: 'id' | 'number'; limit?: number } = {},
+): Promise<Stored[]> {
   const { docs } = await req.payload.db.find({
     collection: name,
     where: { and: [where, outsideBin] },
-    limit: 0,
+    ...(sort ? { sort } : {}),
+    limit,
     pagination: false,
     locale: 'all',
     req,
   })
   return docs as unknown as Stored[]
+}
+
+/** All documents in parts: those without a number, then in the order of numbers. Others have a turn between parts. */
+export async function* allStored(req: PayloadRequest, target: Pick<Target, 'name'>): AsyncGenerator<Stored[]> {
+  for (const [key, isNumbered] of [
+    ['id', false],
+    ['number', true],
+  ] as const)
+    for (let after: Where[] = []; ; ) {
+      const where = { and: [{ number: { exists: isNumbered } }, ...after] }
+      const part = await findStored(req, target, where, { sort: key, limit: PART })
+      const last = part.at(-1)
+      if (!last) break
+      yield part
+      await othersTurn()
+      after = [{ [key]: { greater_than: last[key] } }]
+    }
 }
 
 /** What references name by number, in files of any kind. */

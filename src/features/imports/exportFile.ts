@@ -1,15 +1,12 @@
 /** Exports all documents of a kind as a file that can be imported again. */
 import type { PayloadRequest } from 'payload'
 import type { Column } from './columns'
-import { findStored, withNumbers } from './documents'
+import { allStored, withNumbers } from './documents'
 import { writeCsv } from './files/csv'
 import type { TextRow } from './files/table'
 import { writeXlsx } from './files/writeXlsx'
 import { type Lookups, readLookups } from './lookups'
 import type { Target } from './targets'
-
-/** Documents read at once. */
-const PART = 500
 
 export const formats = {
   csv: { write: writeCsv, type: 'text/csv; charset=utf-8' },
@@ -24,24 +21,9 @@ export async function* exportRows(req: PayloadRequest, target: Target): AsyncGen
   const columns = target.columns(lookups)
   const references = columns.filter(({ later }) => later)
   yield columns.map(({ header }) => header)
-  const { docs: all } = await req.payload.find({
-    collection: target.name,
-    sort: 'number',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    select: { number: true } as never,
-    req,
-  })
-  for (let at = 0; at < all.length; at += PART) {
-    const ids = all.slice(at, at + PART).map(({ id }) => id)
-    const documents = await findStored(req, target, { id: { in: ids } })
-    const named = new Map((await withNumbers(req, documents, references)).map((doc) => [doc.id, doc]))
-    for (const id of ids) {
-      const document = named.get(id)
-      if (document) yield columns.map((column) => cellOf(column, column.get(document), lookups))
-    }
-  }
+  for await (const part of allStored(req, target))
+    for (const document of await withNumbers(req, part, references))
+      yield columns.map((column) => cellOf(column, column.get(document), lookups))
 }
 
 function cellOf(column: Column, value: unknown, lookups: Lookups): string {

@@ -3,17 +3,20 @@
  * request may answer it: staff, and the users of its dealer. Only staff decline for good.
  */
 
+import { Readable } from 'node:stream'
 import { type Endpoint, headersWithCors, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, staffRoles } from '../../cms/access/roles'
 import { languageOf } from '../../cms/messages'
+import { newestInParts } from '../../cms/newestInParts'
 import { errorResponse, forbidden, notFound, readInput } from '../../cms/rest/endpoint'
 import type { OrderRequest } from '../../cms/types'
-import { ownDealer, readReceivers } from '../dealers'
+import { DEALERS, ownDealer, readReceivers } from '../dealers'
+import { writeCsv } from '../imports'
 import { recordExport, withoutSecrets } from '../privacy'
 import { findAttachments } from './attachments'
 import { eventsOf } from './events'
-import { requestsCsv } from './exportCsv'
+import { requestHeads, requestRows } from './exportCsv'
 import { readFigures } from './figures'
 import { answerRequest, declineForGood, handBack, markDone, markSeen } from './followUp'
 import { dealerIdOf, type OrderContext } from './notify'
@@ -40,20 +43,10 @@ const exported: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!mayFollow(req)) return forbidden(req)
-    const { docs } = await req.payload.find({
-      collection: 'orderRequests',
-      sort: '-createdAt',
-      depth: 1,
-      limit: MAX_EXPORTED,
-      pagination: false,
-      overrideAccess: false,
-      req,
-    })
-    await recordExport(req, 'Forespørsler', docs.length)
+    const { totalDocs } = await req.payload.count({ collection: 'orderRequests', overrideAccess: false, req })
+    await recordExport(req, 'Forespørsler', Math.min(totalDocs, MAX_EXPORTED))
     const day = new Date().toISOString().slice(0, 10)
-    const locale = languageOf(req)
-    const rows = docs.map((doc) => ({ ...doc, message: withoutSecrets(req.payload, doc.message, locale) }))
-    return new Response(requestsCsv(rows, locale), {
+    return new Response(Readable.toWeb(Readable.from(writeCsv(exportedRows(req)))) as ReadableStream, {
       headers: headersWithCors({
         headers: new Headers({
           'content-type': 'text/csv; charset=utf-8',
@@ -63,6 +56,22 @@ const exported: Endpoint = {
       }),
     })
   },
+}
+
+async function* exportedRows(req: PayloadRequest): AsyncGenerator<readonly string[]> {
+  const locale = languageOf(req)
+  yield requestHeads(locale)
+  const parts = newestInParts(req.payload, {
+    collection: 'orderRequests',
+    most: MAX_EXPORTED,
+    depth: 1,
+    populate: { [DEALERS]: { name: true } },
+    overrideAccess: false,
+    req,
+  })
+  for await (const part of parts)
+    for (const request of part)
+      yield* requestRows({ ...request, message: withoutSecrets(req.payload, request.message, locale) }, locale)
 }
 
 /** The request if the user may read it, else null. */

@@ -33,9 +33,9 @@ export class Numbers {
     this.#order.change(place)
   }
 
-  /** Takes the place of all numbers. */
-  replace(numbers: readonly (string | undefined)[]): void {
-    this.#numbers = numbers.map(bare)
+  /** The documents that are left, in their present order. */
+  keep(places: readonly number[]): void {
+    this.#numbers = places.map((place) => this.#numbers[place] ?? '')
     this.#placeOf = new Map(this.#numbers.flatMap((number, place) => (number ? [[number, place] as const] : [])))
     this.#order.changeAll()
   }

@@ -2,27 +2,66 @@
 export const FIELD_BITS = 6
 export const FIELDS = (1 << FIELD_BITS) - 1
 
-/** Documents up to which the list is copied to its exact length: `push` reserves room for sixteen more. */
-const EXACT = 8
-const NONE: number[] = []
+/** Documents up to which the list is copied to its exact length: a typed array costs as much memory as thirty numbers. */
+const EXACT = 32
+/** Room that a longer list gets for more. */
+const GROWTH = 1.25
 
 export class Postings {
-  /** A plain array: most words occur in one document, and a typed array costs too much memory for one number. */
-  entries = NONE
+  #list: readonly number[] | Uint32Array
+  #length: number
 
-  add(place: number, fields: number): void {
-    const entry = place * (FIELDS + 1) + fields
-    const { length } = this.entries
-    if (length === 0) this.entries = [entry]
-    else if (length < EXACT) this.entries = this.entries.concat(entry)
-    else this.entries.push(entry)
+  constructor(entries: readonly number[]) {
+    this.#list = entries.length > EXACT ? Uint32Array.from(entries) : entries
+    this.#length = entries.length
   }
 
-  /** Renumbers the documents; those whose new place is below zero are removed. */
-  move(places: Int32Array): void {
-    this.entries = this.entries.flatMap((entry) => {
-      const place = places[entry >>> FIELD_BITS] as number
-      return place >= 0 ? [place * (FIELDS + 1) + (entry & FIELDS)] : []
-    })
+  get length(): number {
+    return this.#length
   }
+
+  get entries(): readonly number[] | Uint32Array {
+    return Array.isArray(this.#list) ? this.#list : (this.#list as Uint32Array).subarray(0, this.#length)
+  }
+
+  add(entry: number): void {
+    if (this.#length < EXACT) this.#list = [...this.#list, entry]
+    else {
+      const list = this.#withRoom()
+      list[this.#length] = entry
+      this.#list = list
+    }
+    this.#length++
+  }
+
+  #withRoom(): Uint32Array {
+    if (this.#list instanceof Uint32Array && this.#length < this.#list.length) return this.#list
+    const more = new Uint32Array(Math.ceil(this.#length * GROWTH))
+    more.set(this.#list)
+    return more
+  }
+}
+
+/** The documents of a word: most words occur in one, whose entry then stands without a list. */
+export type Stored = number | Postings
+
+export const entryOf = (place: number, fields: number): number => place * (FIELDS + 1) + fields
+
+export const storedWith = (stored: Stored | undefined, entry: number): Stored => {
+  if (stored === undefined) return entry
+  if (typeof stored === 'number') return new Postings([stored, entry])
+  stored.add(entry)
+  return stored
+}
+
+export const postingsOf = (stored: Stored): Postings => (typeof stored === 'number' ? new Postings([stored]) : stored)
+
+/** The entries of a word when documents have new places; those whose new place is below zero are gone. */
+export function moved(stored: Stored, placeOf: Int32Array): Stored {
+  const entries: number[] = []
+  for (const entry of postingsOf(stored).entries) {
+    const place = placeOf[entry >>> FIELD_BITS] as number
+    if (place >= 0) entries.push(entryOf(place, entry & FIELDS))
+  }
+  return entries.length === 1 ? (entries[0] as number) : new Postings(entries)
 }

@@ -2,8 +2,8 @@
  * All words of the documents, found by prefix or substring, each with the documents that contain it. The words stand in
  * one long string: the engine finds a substring far faster than words can be compared one by one.
  */
-import { setImmediate as turn } from 'node:timers/promises'
-import { Postings } from './postings'
+import { atOnce, withPauses } from '../pieces'
+import { entryOf, moved, type Postings, postingsOf, type Stored, storedWith } from './postings'
 import { type Range, readCanonical } from './quantities'
 import { lettersOf, mayBeNear } from './spelling'
 import type { Stem } from './stem'
@@ -26,7 +26,6 @@ interface Spelt {
 
 interface Tidied {
   sorted: string[]
-  lists: Postings[]
   starts: Uint32Array<ArrayBuffer>
   spelt: Spelt[]
   text: string
@@ -67,10 +66,8 @@ function* mergedWords(first: readonly string[], second: readonly string[]): Gene
 }
 
 export class Vocabulary {
-  readonly #postings = new Map<string, Postings>()
+  #stored = new Map<string, Stored>()
   #sorted: string[] = []
-  /** For each word in `#sorted`. */
-  #lists: Postings[] = []
   #text = ''
   /** Where each word begins in the string. */
   #starts = new Uint32Array(0)
@@ -80,7 +77,7 @@ export class Vocabulary {
   #settling: Promise<void> | undefined
   readonly #byStem = new Map<string, string[]>()
   /** The amounts of each unit. */
-  readonly #amounts = new Map<string, { amount: number; postings: Postings }[]>()
+  readonly #amounts = new Map<string, { amount: number; word: string }[]>()
   readonly #stem: Stem
 
   constructor(stem: Stem) {
@@ -88,38 +85,43 @@ export class Vocabulary {
   }
 
   get(word: string): Postings | undefined {
-    return this.#postings.get(word)
+    const stored = this.#stored.get(word)
+    return stored === undefined ? undefined : postingsOf(stored)
   }
 
-  /** The documents of a word, which is added if new. */
-  of(word: string): Postings {
-    const known = this.#postings.get(word)
-    if (known) return known
-    const made = new Postings()
-    this.#postings.set(word, made)
+  /** Notes that a document has a word, which is added if new. */
+  add(word: string, place: number, fields: number): void {
+    const stored = this.#stored.get(word)
+    this.#stored.set(word, storedWith(stored, entryOf(place, fields)))
+    if (stored === undefined) this.#addWord(word)
+  }
+
+  #addWord(word: string): void {
     this.#fresh.push(word)
-    if (DIGIT.test(word)) this.#noteAmount(word, made)
-    else {
-      const stem = this.#stem(word)
-      const alike = this.#byStem.get(stem)
-      if (alike) alike.push(word)
-      else this.#byStem.set(stem, [word])
+    if (DIGIT.test(word)) {
+      this.#noteAmount(word)
+      return
     }
-    return made
+    const stem = this.#stem(word)
+    const alike = this.#byStem.get(stem)
+    if (alike) alike.push(word)
+    else this.#byStem.set(stem, [word])
   }
 
-  #noteAmount(word: string, postings: Postings): void {
+  #noteAmount(word: string): void {
     const read = readCanonical(word)
     if (!read) return
     const alike = this.#amounts.get(read.unit)
-    if (alike) alike.push({ amount: read.amount, postings })
-    else this.#amounts.set(read.unit, [{ amount: read.amount, postings }])
+    if (alike) alike.push({ amount: read.amount, word })
+    else this.#amounts.set(read.unit, [{ amount: read.amount, word }])
   }
 
   /** The documents of each amount within a range. */
   within({ unit, least, most }: Range, take: (postings: Postings) => void): void {
-    for (const { amount, postings } of this.#amounts.get(unit) ?? [])
-      if (amount >= least && amount <= most && postings.entries.length > 0) take(postings)
+    for (const { amount, word } of this.#amounts.get(unit) ?? []) {
+      const postings = amount >= least && amount <= most ? this.get(word) : undefined
+      if (postings && postings.length > 0) take(postings)
+    }
   }
 
   /** Words of one stem. */
@@ -127,8 +129,19 @@ export class Vocabulary {
     return this.#byStem.get(stem) ?? []
   }
 
-  all(): Iterable<Postings> {
-    return this.#postings.values()
+  /** What is stored when documents have new places (below zero: none), in pieces; `replaceStored` takes it. */
+  *renumbered(placeOf: Int32Array): Generator<void, Map<string, Stored>> {
+    const left = new Map<string, Stored>()
+    let done = 0
+    for (const [word, stored] of this.#stored) {
+      if (done++ % PIECE === 0) yield
+      left.set(word, moved(stored, placeOf))
+    }
+    return left
+  }
+
+  replaceStored(stored: Map<string, Stored>): void {
+    this.#stored = stored
   }
 
   /** Words without digits of this length that may be so many letters from a word. */
@@ -144,11 +157,11 @@ export class Vocabulary {
   /** Words that begin with a term. */
   withPrefix(term: string, take: Take): void {
     this.#tidy()
-    for (const word of this.#fresh) if (word.startsWith(term)) take(this.of(word), word, 0)
+    for (const word of this.#fresh) if (word.startsWith(term)) this.#give(word, 0, take)
     for (let at = this.#placeOf(term); at < this.#sorted.length; at++) {
       const word = this.#sorted[at] as string
       if (!word.startsWith(term)) break
-      take(this.#lists[at] as Postings, word, 0)
+      this.#give(word, 0, take)
     }
   }
 
@@ -157,16 +170,21 @@ export class Vocabulary {
     this.#tidy()
     for (const word of this.#fresh) {
       const at = word.indexOf(term)
-      if (at >= 0) take(this.of(word), word, at)
+      if (at >= 0) this.#give(word, at, take)
     }
     for (let found = this.#text.indexOf(term); found >= 0; ) {
       const index = this.#wordAt(found)
       const start = this.#starts[index] as number
       const word = this.#sorted[index] as string
-      take(this.#lists[index] as Postings, word, found - start)
+      this.#give(word, found - start, take)
       // Each word is taken once: continue at the next.
       found = this.#text.indexOf(term, start + word.length)
     }
+  }
+
+  #give(word: string, at: number, take: Take): void {
+    const postings = this.get(word)
+    if (postings) take(postings, word, at)
   }
 
   /** Rebuilds the string ahead of use, with pauses for the event loop. Calls at once share one rebuilding. */
@@ -181,27 +199,18 @@ export class Vocabulary {
 
   async #tidyWithPauses(): Promise<void> {
     const before = this.#sorted
-    const tidying = this.#tidied(this.#fresh.length)
-    let step: IteratorResult<void, Tidied>
-    do {
-      await turn()
-      step = tidying.next()
-    } while (!step.done)
+    const tidied = await withPauses(this.#tidied(this.#fresh.length))
     // A search that could not wait has rebuilt it meanwhile.
-    if (this.#sorted === before) this.#take(step.value)
+    if (this.#sorted === before) this.#take(tidied)
   }
 
   #tidy(): void {
     if (this.#fresh.length <= MAX_FRESH) return
-    const tidying = this.#tidied(this.#fresh.length)
-    let step = tidying.next()
-    while (!step.done) step = tidying.next()
-    this.#take(step.value)
+    this.#take(atOnce(this.#tidied(this.#fresh.length)))
   }
 
-  #take({ sorted, lists, starts, spelt, text, taken }: Tidied): void {
+  #take({ sorted, starts, spelt, text, taken }: Tidied): void {
     this.#sorted = sorted
-    this.#lists = lists
     this.#starts = starts
     this.#spelt = spelt
     this.#text = text
@@ -211,7 +220,6 @@ export class Vocabulary {
   /** All words with the first `taken` fresh ones; words that come during a pause stay fresh. */
   *#tidied(taken: number): Generator<void, Tidied> {
     const sorted = yield* inOrder(this.#sorted, this.#fresh.slice(0, taken))
-    const lists: Postings[] = []
     const starts = new Uint32Array(sorted.length)
     const spelt: Spelt[] = []
     const texts: string[] = []
@@ -221,7 +229,6 @@ export class Vocabulary {
         texts.push(sorted.slice(index, index + PIECE).join(BETWEEN))
         yield
       }
-      lists.push(this.of(word))
       starts[index] = start
       start += word.length + BETWEEN.length
       if (DIGIT.test(word)) continue
@@ -229,7 +236,7 @@ export class Vocabulary {
       spelt[word.length]?.words.push(word)
       spelt[word.length]?.letters.push(lettersOf(word))
     }
-    return { sorted, lists, starts, spelt, text: texts.join(BETWEEN), taken }
+    return { sorted, starts, spelt, text: texts.join(BETWEEN), taken }
   }
 
   /** Index of the first word that does not sort before the term. */

@@ -152,3 +152,23 @@ test('what is found is the same whether words were laid out with pauses or at on
     expect(searched(paused, search, 50), search).toEqual(searched(atOnce, search, 50))
   expect(searched(paused, 'sent', 5).total).toBe(1)
 })
+
+test('what is found stays the same when the room of what was deleted is used again', async () => {
+  const many = Array.from({ length: 5000 }, (_, at) => entry(`Ord${'abcdefghij'[at % 10]}${at} ovn`))
+  const worn = indexOf(many)
+  await worn.settle()
+  for (let id = 0; id < 3000; id++) worn.delete(id)
+  const settling = worn.settle()
+  worn.set({ id: 9000, title: 'Sent ute', description: '' }, {})
+  await settling
+  await worn.settle()
+  const fresh = indexOf([])
+  for (let id = 3000; id < 5000; id++) {
+    const item = worn.byId(id)
+    if (item) fresh.set(item, {})
+  }
+  fresh.set({ id: 9000, title: 'Sent ute', description: '' }, {})
+  for (const search of ['ovn', 'ordb4001', 'sent', 'orda4000'])
+    expect(searched(worn, search, 50), search).toEqual(searched(fresh, search, 50))
+  expect(searched(worn, 'ovn', 5).total).toBe(2000)
+})

@@ -5,6 +5,7 @@
  */
 import type { Locale } from '../locales'
 import { folded } from '../norwegian'
+import { withPauses } from '../pieces'
 import { RowOrder } from '../rowOrder'
 import { byKey, sortKey } from '../sortKey'
 import { BestRows } from './bestRows'
@@ -65,6 +66,9 @@ export class WordIndex<Item extends Searchable> {
   })
   #scratch = new Scratch(0)
   readonly #beneath: WordIndex<Item> | undefined
+  /** Incremented when a compacting in progress becomes useless. */
+  #version = 0
+  #compacting: Promise<void> | undefined
   /** Documents that stand here, or are gone, in the place of those beneath. */
   readonly #instead = new Set<number>()
 
@@ -92,6 +96,7 @@ export class WordIndex<Item extends Searchable> {
   /** Words beside the item's own are indexed and not stored. */
   set(item: Item, indexed: IndexedText): void {
     this.delete(item.id)
+    this.#version++
     const place = this.#items.length
     const titleWords = words(item.title)
     this.#items.push(item)
@@ -99,8 +104,8 @@ export class WordIndex<Item extends Searchable> {
     this.#titleLengths.push(titleWords.length)
     this.#placeById.set(item.id, place)
     const number = words(item.number ?? '')
-    if (number.length > 1) this.#joinedNumbers.of(number.join('')).add(place, TITLE)
-    for (const [word, field] of fieldsOf(item, indexed, this.#locale)) this.#vocabulary.of(word).add(place, field)
+    if (number.length > 1) this.#joinedNumbers.add(number.join(''), place, TITLE)
+    for (const [word, field] of fieldsOf(item, indexed, this.#locale)) this.#vocabulary.add(word, place, field)
     for (const [at, written] of writtenWords(item.title).entries()) {
       const word = titleWords[at]
       if (word !== undefined && word !== written && folded(written) === word) this.matcher.noteWritten(word, written)
@@ -116,8 +121,7 @@ export class WordIndex<Item extends Searchable> {
     this.#items[place] = undefined
     this.#placeById.delete(id)
     this.#byTitle.change(place)
-    const dead = this.#items.length - this.#placeById.size
-    if (dead > MIN_DEAD && dead > this.#placeById.size / 3) this.#makeRoom()
+    this.#version++
   }
 
   byId(id: number): Item | undefined {
@@ -127,9 +131,16 @@ export class WordIndex<Item extends Searchable> {
   }
 
   /**
-   * Sorts ahead of the next search, with pauses: among very many documents the first search would block the event loop.
+   * Compacts and sorts ahead of the next search, with pauses: among very many documents the first search would block the
+   * event loop.
    */
   async settle(): Promise<void> {
+    if (this.#isWorn()) {
+      this.#compacting ??= this.#compact().finally(() => {
+        this.#compacting = undefined
+      })
+      await this.#compacting
+    }
     const parts = [this.#numbers, this.#vocabulary, this.#joinedNumbers].map((part) => part.settle())
     await Promise.all([this.#beneath?.settle(), this.#byTitle.settle(() => this.#items.length), ...parts])
   }
@@ -145,7 +156,7 @@ export class WordIndex<Item extends Searchable> {
     let count = 0
     for (const { postings, quality } of matches) {
       if (quality < PREFIX) continue
-      if (!hasGaps) count += postings.entries.length
+      if (!hasGaps) count += postings.length
       else for (const entry of postings.entries) if (this.#items[entry >>> FIELD_BITS]) count++
     }
     return count
@@ -250,21 +261,25 @@ export class WordIndex<Item extends Searchable> {
     })
   }
 
-  /** Renumbers the documents without gaps, in their present order. */
-  #makeRoom(): void {
-    const moved = new Int32Array(this.#items.length).fill(-1)
-    const kept: Item[] = []
-    for (const [place, item] of this.#items.entries())
-      if (item) {
-        moved[place] = kept.length
-        kept.push(item)
-      }
-    for (const vocabulary of [this.#vocabulary, this.#joinedNumbers])
-      for (const postings of vocabulary.all()) postings.move(moved)
-    this.#items = kept
-    this.#numbers.replace(kept.map(({ number }) => number))
-    this.#titleLengths = kept.map(({ title }) => words(title).length)
-    this.#placeById = new Map(kept.map(({ id }, place) => [id, place]))
+  #isWorn(): boolean {
+    const dead = this.#items.length - this.#placeById.size
+    return dead > MIN_DEAD && dead > this.#placeById.size / 3
+  }
+
+  /** Given up where documents change meanwhile: the next search begins anew. */
+  async #compact(): Promise<void> {
+    const version = this.#version
+    const places: number[] = []
+    const placeOf = new Int32Array(this.#items.length).fill(-1)
+    for (const [place, item] of this.#items.entries()) if (item) placeOf[place] = places.push(place) - 1
+    const vocabularies = [this.#vocabulary, this.#joinedNumbers]
+    const renumbered = await Promise.all(vocabularies.map((vocabulary) => withPauses(vocabulary.renumbered(placeOf))))
+    if (this.#version !== version) return
+    for (const [at, stored] of renumbered.entries()) vocabularies[at]?.replaceStored(stored)
+    this.#items = places.map((place) => this.#items[place])
+    this.#titleLengths = places.map((place) => this.#titleLengths[place] as number)
+    this.#placeById = new Map(this.#items.flatMap((item, place) => (item ? [[item.id, place] as const] : [])))
+    this.#numbers.keep(places)
     this.#byTitle.changeAll()
   }
 }

@@ -108,7 +108,7 @@ export class WordMatcher {
         const most = best?.mistakes ?? forgiven
         const mistakes = distance(term, word, most)
         if (mistakes > most) continue
-        const documents = this.#vocabulary.get(word)?.entries.length ?? 0
+        const documents = this.#vocabulary.get(word)?.length ?? 0
         if (!best || mistakes < best.mistakes || documents > best.documents)
           best = { word, written: this.#written.get(word) ?? word, mistakes, documents }
       }

@@ -19,6 +19,7 @@ const article = (id: number, more: Partial<IndexedArticle> = {}): IndexedArticle
   variantOf: undefined,
   position: 0,
   createdAt: 0,
+  updatedAt: 0,
   ...more,
 })
 

@@ -32,8 +32,11 @@ export interface IndexedArticle {
   picture: number | undefined
   variantOf: number | undefined
   position: number
-  /** Milliseconds. */
+  /** Milliseconds, as the next. */
   createdAt: number
+  updatedAt: number
+  /** Address that search engines are to index instead of its page (`web/canonical.ts`). */
+  canonical?: string
 }
 
 /** Values of specifications in stored form, by the specification's id. */

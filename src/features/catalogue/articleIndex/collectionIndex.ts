@@ -30,6 +30,8 @@ const columns = pick(
   'variant_of_id',
   'position',
   'created_at',
+  'updated_at',
+  'canonical',
   'divisible',
 )
 const textColumns = pick(articlesLocales, '_parent_id', '_locale', 'name', 'unit', 'variant_name')
@@ -136,6 +138,8 @@ async function readDrafts(payload: BasePayload, ids: readonly number[], context:
         picture_id: draft.picture,
         variant_of_id: draft.variantOf,
         created_at: draft.createdAt,
+        updated_at: draft.updatedAt,
+        canonical: draft.canonical,
       },
       locales.map((locale) => ({
         _parent_id: draft.id,
@@ -168,15 +172,18 @@ function grouped<Row extends RowOf<'_parent_id'>>(rows: readonly Row[]): Readonl
   return groups
 }
 
+/** One object for all articles that lack a text, as most lack a unit and the name of a variant. */
+const NOWHERE: Partial<Record<Locale, string>> = {}
+
 function articleOf(
   row: RowOf<keyof typeof columns>,
   texts: readonly RowOf<keyof typeof textColumns>[],
 ): IndexedArticle {
   const translated = (column: keyof typeof textColumns) => {
-    const found: Partial<Record<Locale, string>> = {}
+    let found: Partial<Record<Locale, string>> = NOWHERE
     for (const text of texts) {
       const value = textIn(text[column])
-      if (value && isLocale(text._locale)) found[text._locale] = value
+      if (value && isLocale(text._locale)) found = { ...found, [text._locale]: value }
     }
     return found
   }
@@ -197,5 +204,7 @@ function articleOf(
     variantOf: numberIn(row.variant_of_id),
     position: numberIn(row.position) ?? 0,
     createdAt: momentIn(row.created_at),
+    updatedAt: momentIn(row.updated_at),
+    ...(textIn(row.canonical) ? { canonical: textIn(row.canonical) } : {}),
   }
 }

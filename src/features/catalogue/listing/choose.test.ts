@@ -42,6 +42,7 @@ function randomStock(roll: (sides: number) => number): {
       variantOf: undefined,
       position: roll(3),
       createdAt: roll(1000),
+      updatedAt: 0,
     }
     const values = new Map([7, 8].flatMap((key) => (roll(3) === 0 ? [] : [[key, String(roll(4))] as const])))
     stock.set(article, values)

@@ -6,6 +6,7 @@ import { readOverlaid } from '../../../cms/draftOverlay'
 import { relatedId } from '../../../cms/relatedId'
 import type { Dealer } from '../../../cms/types'
 import { defaultLocale } from '../../../lib/locales'
+import { shared } from '../../../lib/shared'
 import { DEALERS } from '../collections'
 import { openingHours } from '../hours/opening'
 import { type PostcodeRange, parsePostcodeRanges } from '../postcodes/ranges'
@@ -84,19 +85,18 @@ export const dealerIndex: CollectionIndexDefinition<DealerDirectory> = {
     const read = reading(payload)
     if (!ids) {
       const withRelations = async (after: number, limit: number) => read.entries(await read.after(after, limit))
-      return allInParts(withRelations, (entries) => {
+      await allInParts(withRelations, (entries) => {
         for (const entry of entries) directory.put(entry)
       })
+      return directory.settle()
     }
-    for (let at = 0; at < ids.length; at += MANY_IDS) {
-      const some = ids.slice(at, at + MANY_IDS)
-      const entries = context
-        ? (await readOverlaid(payload, DEALERS, some, { context, locale: defaultLocale })).map(entryOfDraft)
-        : await read.entries(await read.byIds(some))
-      // In the same turn of the event loop as they are added again, so that no search misses a dealer.
-      for (const id of some) directory.remove(id)
-      for (const entry of entries) directory.put(entry)
-    }
+    const entries = context
+      ? (await readOverlaid(payload, DEALERS, ids, { context, locale: defaultLocale })).map(entryOfDraft)
+      : await read.entries(await read.byIds(ids))
+    // In the same turn of the event loop as they are added again, so that no search misses a dealer.
+    for (const id of ids) directory.remove(id)
+    for (const entry of entries) directory.put(entry)
+    await directory.settle()
   },
 }
 
@@ -177,8 +177,8 @@ function entryOf(row: Row, related: Related): DealerEntry {
     number,
     name,
     street,
-    postcode,
-    place,
+    postcode: shared(postcode),
+    place: shared(place),
     phone: phone ?? '',
     position: located ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
     ...related,

@@ -33,6 +33,9 @@ function directoryOf(...dealers: DealerEntry[]) {
   return directory
 }
 
+/** More than are looked at one by one; they are nowhere. */
+const others = Array.from({ length: 600 }, (_, at) => dealer(10_000 + at, { name: 'Andre' }))
+
 const position = fc.record({
   latitude: fc.double({ min: 57, max: 81, noNaN: true }),
   longitude: fc.double({ min: 4, max: 32, noNaN: true }),
@@ -60,7 +63,13 @@ test('the nearest are those that measuring every dealer finds', () => {
               other.dealer.priority - one.dealer.priority ||
               (one.km === other.km ? 0 : new Intl.Collator('nb').compare(one.dealer.name, other.dealer.name)),
           )
-        const directory = directoryOf(...dealers)
+        // Arranged with wrong positions of some, which are put right afterwards.
+        const wrong = dealers.map((one, at) =>
+          at % 3 === 0 ? { ...one, position: { latitude: 60, longitude: 10 } } : one,
+        )
+        const directory = directoryOf(...wrong, ...others)
+        directory.nearest(at, { limit: 1 })
+        for (const [at, one] of dealers.entries()) if (at % 3 === 0) directory.put(one)
         const found = directory.nearest(at, { where, limit, withinKm })
         expect(found.map(({ km }) => sameStep(km))).toEqual(expected.slice(0, limit).map(({ km }) => sameStep(km)))
         const within = directory.within(at, withinKm).filter(({ profile }) => where(profile))
@@ -79,11 +88,37 @@ test('of those as far away as the last, the ones of the highest priority are sho
 
 test('names are found by any of their words, the beginning first, with or without Norwegian letters', () => {
   const names = ['Varme og Bål', 'Bålhuset', 'Nybål', 'Peishuset']
-  const directory = directoryOf(...names.map((name, at) => dealer(at + 1, { name })))
+  const directory = directoryOf(...names.map((name, at) => dealer(at + 1, { name })), ...others)
   const found = (text: string) => directory.named(text, 10).map(({ name }) => name)
   expect(found('bal')).toEqual(['Bålhuset', 'Varme og Bål', 'Nybål'])
+  directory.put(dealer(5, { name: 'Bål' }))
+  directory.put(dealer(3, { name: 'Nytt' }))
+  expect(found('bal')).toEqual(['Bål', 'Bålhuset', 'Varme og Bål'])
   expect(found('BÅLHUSET')).toEqual(['Bålhuset'])
   expect(found(' ')).toEqual([])
+})
+
+test('dealers are arranged ahead of use in many pieces, with those that change meanwhile', async () => {
+  const many = Array.from({ length: 20_000 }, (_, at) =>
+    dealer(at + 1, { name: `Ildsted ${at + 1}`, position: { latitude: 58 + at / 2000, longitude: 10 } }),
+  )
+  const directory = directoryOf(...many)
+  let turns = 0
+  let goesOn = true
+  const others = () => {
+    turns++
+    if (goesOn) setImmediate(others)
+  }
+  setImmediate(others)
+  const settling = directory.settle()
+  await new Promise(setImmediate)
+  directory.put(dealer(1, { name: 'Flyttet', position: { latitude: 70, longitude: 30 } }))
+  await settling
+  goesOn = false
+  expect(turns).toBeGreaterThan(40)
+  expect(directory.named('flyttet', 5).map(({ id }) => id)).toEqual([1])
+  expect(directory.named('ildsted 1', 1).map(({ id }) => id)).not.toContain(1)
+  expect(directory.nearest({ latitude: 70, longitude: 30 }, { limit: 1 })[0]?.dealer.id).toBe(1)
 })
 
 test('a dealer that changed its address is not found at the old one', () => {

@@ -1,38 +1,38 @@
 /** In-memory directory of published dealers: by distance, by name and by territory. */
-import { around } from 'geokdbush'
-import KDBush from 'kdbush'
 import { folded } from '../../../lib/norwegian'
-import { chordOf, kmBetween, type Position, sameStep, unitVector } from '../distance'
+import { atOnce, withPauses } from '../../../lib/pieces'
+import { kmBetween, type Position, sameStep } from '../distance'
 import { isInRanges } from '../postcodes/ranges'
-import type { DealerEntry, DealerProfile, FoundDealer } from './entry'
-import { countsOf, type ProfileCount, type Profiles, profilesOf } from './profiles'
+import type { DealerEntry, FoundDealer } from './entry'
+import { isLocated, Located, type Test } from './located'
+import { Named, rankOf } from './named'
+import { countProfiles, type ProfileCount } from './profiles'
 
-/** Called once for each distinct profile, not for each dealer. */
-export type Test = (profile: DealerProfile) => boolean
+export type { Test } from './located'
 
-interface Located {
-  tree: KDBush
-  /** In the order of the tree's numbers. */
-  dealers: readonly (DealerEntry & { position: Position })[]
-  profiles: Profiles
-  /** Three coordinates for each dealer: its point on a unit sphere. */
-  vectors: Float64Array
+/** What the dealers of a moment are found by; later changes are looked at one by one. */
+interface Arranged {
+  located: Located
+  named: Named
 }
 
-interface Named {
-  dealer: DealerEntry
-  name: string
+function* arranged(dealers: readonly DealerEntry[]): Generator<void, Arranged> {
+  return { located: yield* Located.of(dealers), named: yield* Named.of(dealers) }
 }
 
 /** Half a step of the shown distances, in kilometres. */
 const HALF_STEP = 0.05
-const KM_PER_DEGREE = 111.2
+/** Changed dealers beyond which all are arranged anew. */
+const MANY = 500
 
 export class DealerDirectory {
   readonly #dealers = new Map<number, DealerEntry>()
   readonly #slugs = new Map<string, DealerEntry>()
-  #located: Located | undefined
-  #named: Named[] | undefined
+  #arranged = atOnce(arranged([]))
+  /** Dealers that were put or removed since, as long as they are few. */
+  #changed = new Set<number>()
+  /** The same since an arranging began that goes on. */
+  #meanwhile: Set<number> | undefined
   #territorial: DealerEntry[] | undefined
   #showing: Map<number, DealerEntry[]> | undefined
 
@@ -41,6 +41,8 @@ export class DealerDirectory {
     if (!from) return
     this.#dealers = new Map(from.#dealers)
     this.#slugs = new Map(from.#slugs)
+    this.#arranged = from.#arranged
+    this.#changed = new Set(from.#changed)
   }
 
   get size(): number {
@@ -57,10 +59,36 @@ export class DealerDirectory {
     const known = this.#dealers.get(id)
     if (known && this.#slugs.get(known.slug) === known) this.#slugs.delete(known.slug)
     this.#dealers.delete(id)
-    this.#located = undefined
-    this.#named = undefined
+    for (const changed of [this.#changed, this.#meanwhile]) if (changed && changed.size <= MANY) changed.add(id)
     this.#territorial = undefined
     this.#showing = undefined
+  }
+
+  /** Arranges the dealers ahead of use, with pauses for the event loop; not for callers at once. */
+  async settle(): Promise<void> {
+    while (this.#changed.size > MANY) {
+      const meanwhile = new Set<number>()
+      this.#meanwhile = meanwhile
+      this.#arranged = await withPauses(arranged([...this.#dealers.values()]))
+      this.#changed = meanwhile
+      this.#meanwhile = undefined
+    }
+  }
+
+  #arrange(): Arranged {
+    if (this.#changed.size > MANY) {
+      this.#arranged = atOnce(arranged([...this.#dealers.values()]))
+      this.#changed.clear()
+    }
+    return this.#arranged
+  }
+
+  readonly #isCurrent = (dealer: DealerEntry): boolean =>
+    this.#changed.size === 0 || this.#dealers.get(dealer.id) === dealer
+
+  /** Those that are not arranged yet. */
+  #fresh(): DealerEntry[] {
+    return [...this.#changed].flatMap((id) => this.#dealers.get(id) ?? [])
   }
 
   byId(id: number): DealerEntry | undefined {
@@ -88,15 +116,16 @@ export class DealerDirectory {
     at: Position,
     { where, limit, withinKm = Number.POSITIVE_INFINITY }: { where?: Test; limit: number; withinKm?: number },
   ): FoundDealer[] {
-    const { tree, dealers, profiles } = this.#locate()
-    if (dealers.length === 0 || limit <= 0) return []
-    const passing = where && profiles.all.map(where)
-    const filter = passing ? (index: number) => passing[profiles.of[index] as number] === true : undefined
+    if (limit <= 0) return []
+    const { located } = this.#arrange()
+    const fresh = this.#fresh()
+      .filter(isLocated)
+      .filter((dealer) => where?.(dealer) ?? true)
+      .map((dealer) => ({ dealer, km: kmBetween(at, dealer.position) }))
     const ask = (most: number, km: number) =>
-      around(tree, at.longitude, at.latitude, most, Math.min(km, MAX_KM), filter).flatMap((index) => {
-        const dealer = dealers[index as number]
-        return dealer ? [{ dealer, km: kmBetween(at, dealer.position) }] : []
-      })
+      [...located.nearest(at, most, km, this.#isCurrent, where), ...fresh.filter((one) => one.km <= km)]
+        .sort((one, other) => one.km - other.km)
+        .slice(0, most)
     const found = ask(limit, withinKm)
     const last = found.at(-1)
     // Dealers at the same distance as the last may have higher priority.
@@ -105,50 +134,23 @@ export class DealerDirectory {
     return sortFound(all).slice(0, limit)
   }
 
-  /** Number of dealers within a distance, by profile. */
+  /** Number of dealers within a distance, by profile; one may come twice. */
   within(at: Position, km: number): ProfileCount[] {
-    const { tree, profiles, vectors } = this.#locate()
-    const high = km / KM_PER_DEGREE
-    const wide = Math.min(360, high / Math.max(0.01, Math.cos(((Math.abs(at.latitude) + high) * Math.PI) / 180)))
-    const { latitude, longitude } = at
-    const [x, y, z] = unitVector(at)
-    const chord = chordOf(km) ** 2
-    const counts = new Uint32Array(profiles.all.length)
-    for (const index of tree.range(longitude - wide, latitude - high, longitude + wide, latitude + high)) {
-      const away =
-        ((vectors[3 * index] as number) - x) ** 2 +
-        ((vectors[3 * index + 1] as number) - y) ** 2 +
-        ((vectors[3 * index + 2] as number) - z) ** 2
-      if (away <= chord) {
-        const profile = profiles.of[index] as number
-        counts[profile] = (counts[profile] as number) + 1
-      }
-    }
-    return countsOf(profiles, counts)
+    const { located } = this.#arrange()
+    const fresh = this.#fresh().filter((dealer) => isLocated(dealer) && kmBetween(at, dealer.position) <= km)
+    return [...located.within(at, km, this.#isCurrent), ...countProfiles(fresh)]
   }
 
   /** Dealers whose name has these words; names that begin with them come first. */
   named(text: string, limit: number): DealerEntry[] {
     const term = folded(text).trim()
     if (!term) return []
-    this.#named ??= [...this.#dealers.values()].map((dealer) => ({ dealer, name: folded(dealer.name) }))
-    const rank = ({ name }: Named) =>
-      name === term ? 0 : name.startsWith(term) ? 1 : name.includes(` ${term}`) ? 2 : 3
-    // Many dealers may match: only the best so far are kept and sorted.
-    let best: (Named & { rank: number })[] = []
-    const cut = () => {
-      best = best.sort((one, other) => one.rank - other.rank || byPriority(one.dealer, other.dealer)).slice(0, limit)
+    const ranks = this.#arrange().named.find(term, limit, this.#isCurrent)
+    for (const dealer of this.#fresh()) {
+      const name = folded(dealer.name)
+      if (name.includes(term)) ranks[rankOf(name, term)]?.push(dealer)
     }
-    for (const named of this.#named) {
-      if (!named.name.includes(term)) continue
-      const own = rank(named)
-      const last = best.length === limit ? best[limit - 1] : undefined
-      if (last && (last.rank - own || byPriority(last.dealer, named.dealer)) <= 0) continue
-      best.push({ ...named, rank: own })
-      if (best.length >= 2 * limit) cut()
-    }
-    cut()
-    return best.map(({ dealer }) => dealer)
+    return ranks.flatMap((rank) => rank.sort(byPriority)).slice(0, limit)
   }
 
   /** Dealers that serve a postcode, by their postcodes or their radius; nearest first if its position is known. */
@@ -167,20 +169,6 @@ export class DealerDirectory {
       .sort(compareFound)
       .map(({ dealer }) => dealer)
   }
-
-  #locate(): Located {
-    if (this.#located) return this.#located
-    const dealers = [...this.#dealers.values()].filter(isLocated)
-    const tree = new KDBush(dealers.length)
-    const vectors = new Float64Array(3 * dealers.length)
-    for (const [index, { position }] of dealers.entries()) {
-      tree.add(position.longitude, position.latitude)
-      vectors.set(unitVector(position), 3 * index)
-    }
-    tree.finish()
-    this.#located = { tree, dealers, profiles: profilesOf(dealers), vectors }
-    return this.#located
-  }
 }
 
 function byArticle(dealers: Iterable<DealerEntry>): Map<number, DealerEntry[]> {
@@ -194,12 +182,8 @@ function byArticle(dealers: Iterable<DealerEntry>): Map<number, DealerEntry[]> {
   return found
 }
 
-/** Beyond half the Earth's circumference: geokdbush does not accept infinity. */
-const MAX_KM = 20_016
 /** Dealers at equal distance that are compared beyond the limit. */
 const MOST_TIED = 500
-
-const isLocated = (dealer: DealerEntry): dealer is DealerEntry & { position: Position } => dealer.position !== undefined
 
 const names = new Intl.Collator('nb')
 

@@ -4,12 +4,6 @@
  */
 import type { DealerProfile } from './entry'
 
-export interface Profiles {
-  all: readonly DealerProfile[]
-  /** For each dealer, in order, the index of its profile in `all`. */
-  of: Uint32Array
-}
-
 /** A group of dealers with the same profile. */
 export interface ProfileCount {
   profile: DealerProfile
@@ -25,25 +19,29 @@ function within<Key, Inner>(map: Map<Key, Inner>, key: Key, make: () => Inner): 
   return made
 }
 
-export function profilesOf(dealers: readonly DealerProfile[]): Profiles {
-  const all: DealerProfile[] = []
-  const known = new Map<unknown, Map<unknown, Map<unknown, number>>>()
-  const of = Uint32Array.from(dealers, ({ services, lines, hours }) => {
-    const ofServices = within(known, services, () => new Map<unknown, Map<unknown, number>>())
-    const ofLines = within(ofServices, lines, () => new Map<unknown, number>())
-    return within(ofLines, hours, () => all.push({ services, lines, hours }) - 1)
-  })
-  return { all, of }
-}
+export class Profiles {
+  readonly all: DealerProfile[] = []
+  readonly #known = new Map<unknown, Map<unknown, Map<unknown, number>>>()
 
-/** Counts by profile index, without zeros. */
-export function countsOf({ all }: Profiles, counts: Uint32Array): ProfileCount[] {
-  return all.flatMap((profile, at) => (counts[at] ? [{ profile, count: counts[at] }] : []))
+  /** The index of a dealer's profile in `all`. */
+  numberOf({ services, lines, hours }: DealerProfile): number {
+    const ofServices = within(this.#known, services, () => new Map<unknown, Map<unknown, number>>())
+    const ofLines = within(ofServices, lines, () => new Map<unknown, number>())
+    return within(ofLines, hours, () => this.all.push({ services, lines, hours }) - 1)
+  }
+
+  /** Counts by profile index, without zeros. */
+  counted(counts: Uint32Array): ProfileCount[] {
+    return this.all.flatMap((profile, at) => (counts[at] ? [{ profile, count: counts[at] }] : []))
+  }
 }
 
 export function countProfiles(dealers: readonly DealerProfile[]): ProfileCount[] {
-  const profiles = profilesOf(dealers)
-  const counts = new Uint32Array(profiles.all.length)
-  for (const at of profiles.of) counts[at] = (counts[at] as number) + 1
-  return countsOf(profiles, counts)
+  const profiles = new Profiles()
+  const counts: number[] = []
+  for (const dealer of dealers) {
+    const profile = profiles.numberOf(dealer)
+    counts[profile] = (counts[profile] ?? 0) + 1
+  }
+  return profiles.counted(Uint32Array.from(counts))
 }

@@ -95,13 +95,24 @@ async function ofAddress(service: string, typed: string): Promise<PlaceResult | 
   return { kind: 'found', position, label, approximate: false, ...(postcode ? { postcode } : {}) }
 }
 
+function onceForEach(test: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (text) => {
+    const found = known.get(text) ?? test(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 /** For a place that no register knows, the position of the dealers that name it as their town. */
 async function ofDealersPlace(reader: ContentReader, typed: string): Promise<PlaceResult | undefined> {
   const term = folded(typed)
   const positions: Position[] = []
   let label = typed
+  // Many dealers have the same town.
+  const isTyped = onceForEach((place) => folded(place) === term)
   for (const { place, position } of (await reader.index(dealerIndex)).all()) {
-    if (!position || folded(place) !== term) continue
+    if (!position || !isTyped(place)) continue
     positions.push(position)
     label = place
   }

@@ -5,6 +5,7 @@
 import { count, max, sum } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { service } from '../../../platform/services'
+import { othersTurn } from '../../../platform/turns'
 import { PlaceNames, type PostcodePlace } from './names'
 import { otherNames } from './otherNames'
 import { shippedPlaces } from './shipped'
@@ -54,6 +55,8 @@ async function read(payload: BasePayload, known: Kept | undefined, now: number):
   const { postcode, place, municipality, latitude, longitude } = table
   const rows = await drizzle.select({ postcode, place, municipality, latitude, longitude }).from(table)
   const shipped = await shippedPlaces()
+  // Reading the shipped table and laying out its names take some twenty milliseconds each.
+  await othersTurn()
   const stored = new Map(rows.map((row) => [String(row.postcode), row]))
   const own = new Map(shipped.map((place) => [place.postcode, place]))
   const places = shipped.filter(({ postcode }) => !stored.has(postcode))
