@@ -6,6 +6,7 @@ import { runStatement } from '../../cms/statements'
 import { pick, select } from '../../cms/tables'
 import type { Specification } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
+import type { Measure } from '../../lib/words/measures'
 import { ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS } from './collections'
 import { GroupTree } from './groups/tree'
 import { articlesSpecifications } from './tables'
@@ -14,7 +15,10 @@ import { articlesSpecifications } from './tables'
 export const keywordSources = [ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS]
 
 export interface Keywords {
-  of(article: { group: number | undefined; line: number | undefined }, values: readonly SpecificationValue[]): string
+  of(
+    article: { group: number | undefined; line: number | undefined },
+    values: readonly SpecificationValue[],
+  ): { keywords: string; kinds: string[]; measures: Measure[] }
 }
 
 interface SpecificationValue {
@@ -36,7 +40,15 @@ export async function readKeywords(payload: BasePayload, locale: Locale): Promis
     of({ group, line }, values) {
       const described = values.map(({ specification, value }) => wordsOf(value, definitions.get(specification)))
       const groupNames = tree.pathTo(group).map(({ name }) => name)
-      return [...groupNames, lineNames.get(line ?? 0), ...described].filter(Boolean).join(' , ')
+      const lineName = lineNames.get(line ?? 0)
+      return {
+        keywords: described.filter(Boolean).join(' , '),
+        kinds: lineName ? [...groupNames, lineName] : groupNames,
+        measures: values.flatMap(({ specification, value }) => {
+          const { kind, name, unit } = definitions.get(specification) ?? {}
+          return kind === 'number' && name && unit ? [{ name, value, unit }] : []
+        }),
+      }
     },
   }
 }

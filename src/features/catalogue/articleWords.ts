@@ -18,7 +18,7 @@ import type { Searchable } from '../../lib/words/searchable'
 import { WordIndex } from '../../lib/words/wordIndex'
 import type { ContentBlocks, PageBlock } from '../../web/contentBlock'
 import { declaredIn } from '../../web/declared'
-import { keywordSources, readKeywords, readValues } from './articleKeywords'
+import { type Keywords, keywordSources, readKeywords, readValues } from './articleKeywords'
 import { CATALOGUE } from './globals'
 import { shownPrice } from './priceWords'
 import { articles, articlesLocales, articlesRels } from './tables'
@@ -85,13 +85,13 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
     create: () => new ArticleWords(locale),
     copy: (index) => new ArticleWords(locale, index),
     async load(index, payload, ids, context) {
-      const kinds = declaredIn(payload).blocks
+      const blockKinds = declaredIn(payload).blocks
       const [keywords, settings] = await Promise.all([
         readKeywords(payload, locale),
         payload.findGlobal({ slug: CATALOGUE, depth: 0, overrideAccess: false }),
       ])
       const add = (rows: readonly IndexedRow[]) => {
-        for (const row of rows) addArticle(index, row, { keywords: keywords.of(row, row.values), kinds, settings })
+        for (const row of rows) addArticle(index, row, { words: keywords.of(row, row.values), blockKinds, settings })
       }
       if (!ids) {
         const ask = (after: number, limit: number) =>
@@ -189,7 +189,11 @@ async function readDocuments(
 function addArticle(
   index: ArticleWords,
   { id, row, documents }: IndexedRow,
-  { keywords, kinds, settings }: { keywords: string; kinds: ContentBlocks; settings: Catalogue },
+  {
+    words,
+    blockKinds,
+    settings,
+  }: { words: ReturnType<Keywords['of']>; blockKinds: ContentBlocks; settings: Catalogue },
 ): void {
   const title = textIn(row.name)
   if (!title) return
@@ -204,14 +208,15 @@ function addArticle(
   const description = row.description ? richTextOf(jsonIn(row.description)) : ''
   const blocks: PageBlock[] = Array.isArray(body) ? body : []
   renewAtNextChange(`articles:${id}`, blocks, Date.now())
-  const rest = blocks.length > 0 ? textOf(blocks, kinds) : ''
+  const rest = blocks.length > 0 ? textOf(blocks, blockKinds) : ''
   const price = shownPrice(settings, {
     price: numberIn(row.price),
     priceKind: textIn(row.price_kind) as Article['priceKind'],
   })
   index.set(item, {
     text: `${description} ${rest}`,
-    keywords: `${keywords} , ${textIn(row.variant_name)}`,
+    ...words,
+    keywords: `${words.keywords} , ${textIn(row.variant_name)}`,
     price,
   })
   index.setDocuments(id, documents)

@@ -1,5 +1,5 @@
-/** For each document that has a word: its place, and in six bits the fields that the word stands in (`ranking.ts`). */
-export const FIELD_BITS = 6
+/** For each document that has a word: its place, and in eight bits the fields that the word stands in (`ranking.ts`). */
+export const FIELD_BITS = 8
 export const FIELDS = (1 << FIELD_BITS) - 1
 
 /** Documents up to which the list is copied to its exact length: `push` reserves room for sixteen more. */
