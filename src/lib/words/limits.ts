@@ -3,7 +3,7 @@ import type { Locale } from '../locales'
 import { type Comparison, comparisonsIn } from './comparisons'
 import { dimensions } from './dimensions'
 import { type Extreme, measureName } from './measures'
-import { amountIn, nearly, type Range } from './quantities'
+import { amountIn, MONEY, nearly, type Range } from './quantities'
 import { NEAR_AMOUNT } from './ranking'
 import type { Form, WordMatcher } from './wordMatcher'
 import { words } from './words'
@@ -47,7 +47,8 @@ export function readExtreme(
       if (!end || !unit) continue
       const measured = measuresIn(unit, matchers)
       const called = calledSo(names, measured, locale)
-      if (measured.length > 0) return { end, unit, names: called, word }
+      // Nothing else is measured in money, and a price has no name.
+      if (called.length > 0 || (unit === MONEY && measured.length > 0)) return { end, unit, names: called, word }
     }
   return undefined
 }

@@ -73,10 +73,12 @@ export function readQuery(written: string, matchers: readonly WordMatcher[], opt
   const intent = readIntent(rest, options.locale)
   const isRead = (word: string) => intent.said.has(word) || word === extreme?.word
   const meaningful = rest.filter((word) => !stopWords[options.locale].has(word) && !isRead(word))
-  const kept =
-    meaningful.length > 0 || quantities.length > 0 || limits.length > 0 || intent.nouns.length > 0 ? meaningful : rest
+  const isSaid = meaningful.length > 0 || intent.nouns.length > 0
+  const kept = isSaid || quantities.length > 0 || limits.length > 0 ? meaningful : rest
+  const isQuestion = questionWords[options.locale].has(typed[0] ?? '') && isSaid
   const terms = [
-    ...limits.map((limit) => ({ ...limit, share: 1 })),
+    // A page may answer without measuring anything.
+    ...limits.map(({ forms, isStrict }) => ({ forms, isStrict: isStrict && !isQuestion, share: 1 })),
     ...reading.terms(intent.nouns).map((term) => ({ ...term, share: INTENT_SHARE })),
     ...reading.terms([...new Set(kept)]),
     ...quantities.map(({ forms, share }) => ({ forms, share })),
@@ -89,7 +91,7 @@ export function readQuery(written: string, matchers: readonly WordMatcher[], opt
       title.join(' '),
     ),
     extreme,
-    isQuestion: questionWords[options.locale].has(typed[0] ?? '') && terms.length > 0,
+    isQuestion,
   }
   if (reading.corrections.size === 0) return read
   const spelt = typed.map((word) => reading.corrections.get(word)?.written ?? word).join(' ')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../locales'
-import type { Measure } from './measures'
 import { searchIn, searchTogether } from './search'
 import type { Searchable } from './searchable'
 import { Synonyms } from './synonyms'
@@ -9,7 +8,6 @@ import { WordIndex } from './wordIndex'
 interface Entry {
   title: string
   kinds?: string[]
-  measures?: Measure[]
   description?: string
   keywords?: string
   text?: string
@@ -187,47 +185,6 @@ test.each([
   ])
   expect(found.slice(0, titles.length).toSorted()).toEqual(titles.toSorted())
 })
-
-const measured = (title: string, height: number, width: number, price: number): Entry => ({
-  title,
-  kinds: ['Vedovner'],
-  keywords: `${height} mm , ${width} mm`,
-  measures: [
-    { name: 'Høyde', value: String(height), unit: 'mm' },
-    { name: 'Største bredde', value: String(width), unit: 'mm' },
-  ],
-  price,
-})
-const stoves = [
-  measured('Lav', 620, 900, 20_000),
-  measured('Mellom', 780, 430, 30_000),
-  measured('Tårn', 1600, 520, 10_000),
-  { title: 'Skruesett for ovner', kinds: ['Pakninger'], price: 99 },
-  { title: 'Om oss', text: 'Ovnen er 50 cm høy og 40 cm bred.' },
-]
-
-test.each([
-  ['vedovn lavere enn 80 cm', ['Lav', 'Mellom']],
-  ['lavere enn 80 cm', ['Lav', 'Mellom']],
-  ['høyde under 70 cm', ['Lav']],
-  ['ovn minst 100 cm høy', ['Tårn']],
-  ['ovn smalere enn 50 cm', ['Mellom']],
-  ['ovn 78 cm høy', ['Mellom']],
-  ['ovn 52 cm høy', ['Tårn']],
-  ['ovn i gave under 15 000', ['Tårn', 'Skruesett for ovner']],
-])('%s finds what its dimension is within, and nothing beyond', (query, titles) =>
-  expect(find(query, stoves).titles.toSorted()).toEqual(titles.toSorted()),
-)
-
-test('a limit that nothing is within hides nothing', () =>
-  expect(find('vedovn lavere enn 10 cm', stoves).titles).toContain('Lav'))
-
-test.each([
-  ['billigste vedovn', 'Tårn'],
-  ['laveste ovn', 'Lav'],
-  ['den høyeste ovnen', 'Tårn'],
-  ['smaleste ovn', 'Mellom'],
-])('%s finds the one of its kind that measures so', (query, title) => expect(find(query, stoves).titles[0]).toBe(title))
 
 test('of an English title the last word of its noun says what it is', () => {
   const entries = [
