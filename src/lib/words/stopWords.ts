@@ -15,12 +15,12 @@ export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     mye ofte trenger koster veier finner finnes selger kjoper kjope kjopt ogsa bare naer
     opp ned ut inn over under rundt mot etter uten mens enn sa slik ting greie slags type
     passer brukes bruker bruke holder holde mest best beste gang ganger mange flere
-    kostar treng finst finn sel kjopar brukar held passar vert pris prisen priser
+    kostar treng finst finn sel kjopar brukar held passar vert pris prisen priser naermeste naermest naeraste
   `),
   en: set(`
     a an the of for to in on at with by from and or is are was be it its this that these those as
     i you we me my your our they he she do does did can could should would will have has had
-    what where how which who when why not some any much many cost costs price prices need find near buy
+    what where how which who when why not some any much many cost costs price prices need find near nearest closest buy
     up down out under over around against after without than so thing things kind type best most
   `),
 }
