@@ -23,9 +23,14 @@ function indexOf(entries: readonly Entry[], locale: Locale = 'nb'): WordIndex<Se
 }
 
 const catalogue: Entry[] = [
-  { title: 'Varde 5', number: 'EV-1005', keywords: 'Vedovner , Stålovner , 5 kW , Svart', text: 'En ovn.' },
-  { title: 'Varde 5 hvit', number: 'EV-1005-H', keywords: 'Vedovner , Stålovner , 5 kW , Hvit' },
-  { title: 'Varde 8 Kleber', number: 'EV-1018', keywords: 'Vedovner , Klebersteinsovner , 8 kW , Kleberstein' },
+  { title: 'Varde 5', number: 'EV-1005', kinds: ['Vedovner', 'Stålovner'], keywords: '5 kW , Svart', text: 'En ovn.' },
+  { title: 'Varde 5 hvit', number: 'EV-1005-H', kinds: ['Vedovner', 'Stålovner'], keywords: '5 kW , Hvit' },
+  {
+    title: 'Varde 8 Kleber',
+    number: 'EV-1018',
+    kinds: ['Vedovner', 'Klebersteinsovner'],
+    keywords: '8 kW , Kleberstein',
+  },
   { title: 'Skjold 60 Hjørne venstre', number: 'EV-2160', keywords: 'Peisinnsatser , Hjørne og trippel' },
   { title: 'Skjold 60', number: 'EV-2060', keywords: 'Peisinnsatser' },
   { title: 'Brennplatesett til Skjold 60', number: 'EV-7360', keywords: 'Reservedeler , Skjold 60' },
@@ -216,6 +221,17 @@ test('a phrase that has synonyms is found as it is, too', () => {
 test('a word that only asks is no beginning of a title', () => {
   const entries = [{ title: 'Tromsøkubbe' }, { title: 'Om Tromsø' }]
   expect(find('tromsø', entries).titles).toEqual(['Om Tromsø', 'Tromsøkubbe'])
+})
+
+test('a word of the summary alone does not name an article', () => {
+  const article = indexOf([{ title: 'Varde 5', kinds: ['Vedovner'], description: 'Prises av forhandleren.' }])
+  const page = indexOf([{ title: 'Finn forhandler' }])
+  const both = {
+    article: { index: article, factor: 1, limit: 5, named: 10 },
+    page: { index: page, factor: 0.75, limit: 5 },
+  }
+  const { hits } = searchTogether(both, 'forhandler', { locale: 'nb' })
+  expect(hits.page.best[0]?.score).toBeGreaterThan(hits.article.best[0]?.score ?? 0)
 })
 
 test('a number finds no price that happens to be the same', () => {

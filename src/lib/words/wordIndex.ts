@@ -170,7 +170,7 @@ export class WordIndex<Item extends Searchable> {
     const strict = terms.filter(({ isStrict }) => isStrict).length
     const sum = terms.reduce((total, { weight }) => total + weight, 0)
     this.#matchNumber(typed.join(''), terms.length, sum)
-    const { touched, touchedCount, found, covered, scores, wholes, names, limits } = this.#scratch
+    const { touched, touchedCount, found, covered, scores, wholes, names, kinds, limits } = this.#scratch
     const lengths = new Set(titles.map((title) => title.split(' ').length))
     let best = 0
     for (let at = 0; at < touchedCount; at++) {
@@ -187,7 +187,9 @@ export class WordIndex<Item extends Searchable> {
       const length = this.#titleLengths[place] as number
       score += TITLE_SHARE * coverage * Math.min(1, whole / Math.max(1, length))
       if (whole > 0 && lengths.has(length) && titles.includes(words(item.title).join(' '))) score += WHOLE_TITLE
-      score += named * ((names[place] as number) / sum) ** NAMED_POWER
+      // A word of the summary alone does not name: `Prises av forhandleren` is no dealer.
+      const isNamed = whole > 0 || (kinds[place] as number) > 0
+      if (isNamed) score += named * ((names[place] as number) / sum) ** NAMED_POWER
       scores[place] = score
       if (score > best) best = score
     }
