@@ -6,6 +6,7 @@ import { runStatement } from '../../cms/statements'
 import { pick, select } from '../../cms/tables'
 import type { Specification } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
+import type { Measure } from '../../lib/words/measures'
 import { ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS } from './collections'
 import { GroupTree } from './groups/tree'
 import { articles, articlesSpecifications } from './tables'
@@ -14,7 +15,10 @@ import { articles, articlesSpecifications } from './tables'
 export const keywordSources = [ARTICLE_GROUPS, PRODUCT_LINES, SPECIFICATIONS]
 
 export interface Keywords {
-  of(article: { group: number | undefined; line: number | undefined }, values: readonly SpecificationValue[]): string
+  of(
+    article: { group: number | undefined; line: number | undefined },
+    values: readonly SpecificationValue[],
+  ): { keywords: string; kinds: string[]; measures: Measure[] }
   /** What a group says, with those above it, and a product line, by their ids. */
   groups: ReadonlyMap<number, string>
   lines: ReadonlyMap<number, string>
@@ -59,23 +63,27 @@ export async function readKeywords(payload: BasePayload, locale: Locale): Promis
     payload.find({ collection: SPECIFICATIONS, ...all }),
   ])
   const tree = new GroupTree(groups.docs)
-  const namesTo = (id: number) =>
-    tree
-      .pathTo(id)
-      .map(({ name }) => name)
-      .join(' , ')
-  const groupNames = new Map(groups.docs.map(({ id }) => [id, namesTo(id)]))
+  const namesOfGroups = new Map(groups.docs.map(({ id }) => [id, tree.pathTo(id).map(({ name }) => name)]))
   const lineNames = new Map(lines.docs.map(({ id, name }) => [id, name]))
   const definitions = new Map(specifications.docs.map((specification) => [specification.id, specification]))
   return {
-    groups: groupNames,
+    groups: new Map([...namesOfGroups].map(([id, names]) => [id, names.join(' , ')])),
     lines: lineNames,
     specifications: JSON.stringify(
       specifications.docs.map(({ id, kind, unit, choices, name }) => [id, kind, unit, choices, name]),
     ),
     of({ group, line }, values) {
       const described = values.map(({ specification, value }) => wordsOf(value, definitions.get(specification)))
-      return [groupNames.get(group ?? 0), lineNames.get(line ?? 0), ...described].filter(Boolean).join(' , ')
+      const groupNames = namesOfGroups.get(group ?? 0) ?? []
+      const lineName = lineNames.get(line ?? 0)
+      return {
+        keywords: described.filter(Boolean).join(' , '),
+        kinds: lineName ? [...groupNames, lineName] : groupNames,
+        measures: values.flatMap(({ specification, value }) => {
+          const { kind, name, unit } = definitions.get(specification) ?? {}
+          return kind === 'number' && name && unit ? [{ name, value, unit }] : []
+        }),
+      }
     },
   }
 }

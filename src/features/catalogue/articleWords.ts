@@ -107,12 +107,12 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
       return articlesBetween(payload, former.keywords, sources.keywords)
     },
     async load(index, payload, ids, context) {
-      const kinds = declaredIn(payload).blocks
+      const blockKinds = declaredIn(payload).blocks
       const sources = await readSources(payload, locale)
       index.readWith ??= sources
       const { keywords, settings } = sources
       const add = (rows: readonly IndexedRow[]) => {
-        for (const row of rows) addArticle(index, row, { keywords: keywords.of(row, row.values), kinds, settings })
+        for (const row of rows) addArticle(index, row, { words: keywords.of(row, row.values), blockKinds, settings })
       }
       if (!ids) {
         const ask = (after: number, limit: number) =>
@@ -209,7 +209,11 @@ async function readDocuments(
 function addArticle(
   index: ArticleWords,
   { id, row, documents }: IndexedRow,
-  { keywords, kinds, settings }: { keywords: string; kinds: ContentBlocks; settings: Catalogue },
+  {
+    words,
+    blockKinds,
+    settings,
+  }: { words: ReturnType<Keywords['of']>; blockKinds: ContentBlocks; settings: Catalogue },
 ): void {
   const title = textIn(row.name)
   if (!title) return
@@ -224,14 +228,15 @@ function addArticle(
   const description = row.description ? richTextOf(jsonIn(row.description)) : ''
   const blocks: PageBlock[] = Array.isArray(body) ? body : []
   renewAtNextChange(`articles:${id}`, blocks, Date.now())
-  const rest = blocks.length > 0 ? textOf(blocks, kinds) : ''
+  const rest = blocks.length > 0 ? textOf(blocks, blockKinds) : ''
   const price = shownPrice(settings, {
     price: numberIn(row.price),
     priceKind: textIn(row.price_kind) as Article['priceKind'],
   })
   index.set(item, {
     text: `${description} ${rest}`,
-    keywords: `${keywords} , ${textIn(row.variant_name)}`,
+    ...words,
+    keywords: `${words.keywords} , ${textIn(row.variant_name)}`,
     price,
   })
   index.setDocuments(id, documents)

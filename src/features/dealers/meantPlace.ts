@@ -12,6 +12,12 @@ import { postcodeTable } from './postcodes/table'
 /** What visitors call a dealer. */
 export const calledSo: Localised = { nb: 'forhandler butikk', en: 'dealer shop' }
 
+/** Words that a search for dealers has beside the place, compounds that end so too: `peisbutikk`, `ovnsmontør`. */
+const askedBy: Localised = {
+  nb: `${calledSo.nb} montør montering åpningstid`,
+  en: `${calledSo.en} store fitter opening hours`,
+}
+
 /** Dealers that stand for a place among the hits of a search. */
 const AROUND = 3
 
@@ -46,5 +52,5 @@ async function placesIn({ payload, locale }: ContentReader, term: string): Promi
 
 function asksForDealer(word: string, locale: Locale): boolean {
   const stem = stems[locale]
-  return stopWords[locale].has(word) || words(calledSo[locale]).some((name) => stem(name) === stem(word))
+  return stopWords[locale].has(word) || words(askedBy[locale]).some((name) => stem(word).endsWith(stem(name)))
 }

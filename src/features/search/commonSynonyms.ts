@@ -15,7 +15,7 @@ export const commonSynonyms: Readonly<Record<Locale, string>> = {
     levering, frakt, leveringstid, porto
     skade, skadet, ødelagt, defekt, knust
     kontakt, telefon, telefonnummer, epost
-    åpningstid, åpningstider, åpent
+    åpningstid, åpningstider
     kundeservice, kundesenter, support
     forhandler, butikk, utsalgssted
     nyhetsbrev, epostliste
@@ -33,6 +33,12 @@ export const commonSynonyms: Readonly<Record<Locale, string>> = {
     tilskudd, tilskott
     melde, meldeplikt, meldepliktig
     tørr, tørke, tørket
+    klar, gjennomsiktig, transparent
+    svart, sort
+    lær, skinn
+    firkantet, kvadratisk, rektangulær
+    liten, kompakt
+    rund, sirkelformet
   `,
   en: `
     privacy, gdpr
@@ -43,7 +49,7 @@ export const commonSynonyms: Readonly<Record<Locale, string>> = {
     complaint, claim
     terms, conditions
     damage, damaged, broken, defective
-    opening hours, visiting hours, hours
+    opening hours, visiting hours
     news, press
     brochure, catalogue, catalog
     data sheet, datasheet, specifications, technical data
@@ -55,6 +61,8 @@ export const commonSynonyms: Readonly<Record<Locale, string>> = {
     contact, phone, email
     support, customer service
     dealer, shop, store, retailer
+    clear, transparent, see-through
+    grey, gray
     manual, instructions
     installation, fitting, install
     maintenance, care

@@ -1,8 +1,9 @@
 /** In which fields of a document each of its words stands. */
 import type { Locale } from '../locales'
-import { priceWord } from './quantities'
-import { DESCRIPTION, KEYWORDS, LEAD, QUALIFIER, TEXT, TITLE } from './ranking'
-import { qualifiersIn, stopWords } from './stopWords'
+import type { Measure } from './measures'
+import { MONEY } from './quantities'
+import { DESCRIPTION, KEYWORDS, KIND, LEAD, MODIFIER, QUALIFIER, TEXT, TITLE } from './ranking'
+import { headOf, headsOf, modifiersIn, qualifiersIn } from './stopWords'
 import { indexedWords, words } from './words'
 
 /** What a document is found by, besides title, description and number. */
@@ -11,14 +12,21 @@ export interface IndexedText {
   /** Those that stand in the text; they count as keywords do. */
   headings?: string
   keywords?: string
-  /** NOK; only a limit finds it. */
+  /** Names of groups that it is in. */
+  kinds?: readonly string[]
+  /** Only limits find these. */
+  measures?: readonly Measure[]
+  /** NOK; the same. */
   price?: number | undefined
 }
+
+export const measuresOf = ({ measures = [], price }: IndexedText): readonly Measure[] =>
+  price === undefined ? measures : [...measures, { name: '', value: String(price), unit: MONEY }]
 
 /** The fields by word, one bit each (`ranking.ts`). */
 export function fieldsOf(
   { title, description, number }: { title: string; description: string; number?: string },
-  { text = '', headings = '', keywords = '', price }: IndexedText,
+  { text = '', headings = '', keywords = '', kinds = [] }: IndexedText,
   locale: Locale,
 ): ReadonlyMap<string, number> {
   const fields = new Map<string, number>()
@@ -27,12 +35,14 @@ export function fieldsOf(
   }
   const titleWords = words(title)
   const qualifiers = qualifiersIn(titleWords, locale)
-  for (const word of indexedWords(title)) note([word], qualifiers.has(word) ? QUALIFIER : TITLE)
-  note(titleWords.filter((word) => !stopWords[locale].has(word)).slice(0, 1), LEAD)
+  const modifiers = modifiersIn(title, locale)
+  const fieldOf = (word: string) => (qualifiers.has(word) ? QUALIFIER : modifiers.has(word) ? MODIFIER : TITLE)
+  for (const word of indexedWords(title)) note([word], fieldOf(word))
+  note(headOf(title, locale), LEAD)
   note(indexedWords(description), DESCRIPTION)
-  for (const texts of [keywords, headings]) note(indexedWords(texts), KEYWORDS)
+  for (const kind of kinds) note(headsOf(kind, locale), KIND)
+  for (const texts of [keywords, headings, ...kinds]) note(indexedWords(texts), KEYWORDS)
   note(indexedWords(text), TEXT)
-  if (price !== undefined) note([priceWord(price)], KEYWORDS)
   note(words(number ?? ''), TITLE)
   return fields
 }

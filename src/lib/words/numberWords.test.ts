@@ -6,6 +6,9 @@ test.each([
   ['Åtte kilowatt', '8 kilowatt'],
   ['tre ben', 'tre ben'],
   ['ved på to meter', 'ved på 2 meter'],
+  ['rør en meter', 'rør 1 meter'],
+  ['en halv liter', 'en 0,5 liter'],
+  ['en ovn', 'en ovn'],
 ])('%s is %s', (text, digits) => expect(withDigits(text, 'nb')).toBe(digits))
 
 test('a word is a number in its own language', () => {

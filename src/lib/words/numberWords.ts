@@ -23,12 +23,19 @@ const numbers: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
 /** The digits of a number word. */
 export const digitsOf = (word: string, locale: Locale): string | undefined => numbers[locale].get(word)
 
+/** Before a unit these count too. */
+const counted: Readonly<Record<Locale, ReadonlyMap<string, string>>> = {
+  nb: new Map(Object.entries({ en: '1', ett: '1', et: '1', ein: '1', halv: '0,5', halvannen: '1,5' })),
+  en: new Map(Object.entries({ a: '1', one: '1', half: '0.5' })),
+}
+
 /** The text with the number words before a unit as digits. */
 export function withDigits(text: string, locale: Locale): string {
   const typed = text.split(' ')
   const digits = typed.map((word, at) => {
     const isCounted = isUnit(typed[at + 1] ?? '')
-    return (isCounted ? digitsOf(words(word)[0] ?? '', locale) : undefined) ?? word
+    const name = words(word)[0] ?? ''
+    return (isCounted ? (digitsOf(name, locale) ?? counted[locale].get(name)) : undefined) ?? word
   })
   return digits.join(' ')
 }

@@ -1,5 +1,5 @@
-/** For each document that has a word: its place, and in six bits the fields that the word stands in (`ranking.ts`). */
-export const FIELD_BITS = 6
+/** For each document that has a word: its place, and in eight bits the fields that the word stands in (`ranking.ts`). */
+export const FIELD_BITS = 8
 export const FIELDS = (1 << FIELD_BITS) - 1
 
 /** Documents up to which the list is copied to its exact length: a typed array costs as much memory as thirty numbers. */
@@ -57,11 +57,28 @@ export const storedWith = (stored: Stored | undefined, entry: number): Stored =>
 export const postingsOf = (stored: Stored): Postings => (typeof stored === 'number' ? new Postings([stored]) : stored)
 
 /** The entries of a word when documents have new places; those whose new place is below zero are gone. */
-export function moved(stored: Stored, placeOf: Int32Array): Stored {
+function moved(stored: Stored, placeOf: Int32Array): Stored {
   const entries: number[] = []
   for (const entry of postingsOf(stored).entries) {
     const place = placeOf[entry >>> FIELD_BITS] as number
     if (place >= 0) entries.push(entryOf(place, entry & FIELDS))
   }
   return entries.length === 1 ? (entries[0] as number) : new Postings(entries)
+}
+
+/** Words renumbered between two pauses: a few milliseconds. */
+const PIECE = 2048
+
+/** What is stored by word when documents have new places, in pieces. */
+export function* renumberedAll(
+  stored: ReadonlyMap<string, Stored>,
+  placeOf: Int32Array,
+): Generator<void, Map<string, Stored>> {
+  const left = new Map<string, Stored>()
+  let done = 0
+  for (const [word, documents] of stored) {
+    if (done++ % PIECE === 0) yield
+    left.set(word, moved(documents, placeOf))
+  }
+  return left
 }

@@ -1,9 +1,22 @@
 /** Reads what was typed: drops words that only ask, splits compounds, corrects slips, and adds synonyms. */
 import type { Locale } from '../locales'
 import { knownPartOf, splitCompound } from './compound'
+import { readIntent } from './intents'
+import { joinedWords } from './joinedWords'
+import { readExtreme, readLimits } from './limits'
+import type { Extreme } from './measures'
 import { digitsOf, withDigits } from './numberWords'
-import { comparisonsIn, nearly, type Quantity, quantitiesIn } from './quantities'
-import { BARE_NUMBER, CENTIMETRES, COMPOUND_SHARE, CORRECTED, MAX_WORDS, NEAR_AMOUNT, NUMBER_WORD } from './ranking'
+import { nearly, type Quantity, quantitiesIn, readCanonical } from './quantities'
+import {
+  BARE_NUMBER,
+  CENTIMETRES,
+  COMPOUND_SHARE,
+  CORRECTED,
+  INTENT_SHARE,
+  MAX_WORDS,
+  NEAR_AMOUNT,
+  NUMBER_WORD,
+} from './ranking'
 import { questionWords, stopWords } from './stopWords'
 import type { Synonyms } from './synonyms'
 import type { Form, Knowledge, NearWord, WordMatcher } from './wordMatcher'
@@ -19,6 +32,8 @@ interface QueryTerm {
   forms: readonly Form[]
   /** How much it counts beside the other words: less for the beginning of a compound. */
   share: number
+  /** Whether documents without it are left out. */
+  isStrict?: boolean
 }
 
 export interface ReadQuery {
@@ -29,31 +44,16 @@ export interface ReadQuery {
   titles: string[]
   /** Whether it asks, which a page answers rather than an article. */
   isQuestion: boolean
+  /** What is best by what it measures. */
+  extreme?: Extreme | undefined
   /** The search with slips corrected, if it has any. */
   corrected?: string
 }
 
 /** Sizes in centimetres that are typed without the unit. */
 const BARE_SIZE = /^[1-9]\d{1,2}$/
-/** `80x70`, `80 × 70`: what stands between two sizes. */
-const BETWEEN_SIZES = /(?<=\d) ?[x×] ?(?=\d)/giu
-
-/** Of Norwegian verbs. The noun has it in front: who lights a fire (`tenner opp`) reads about `opptenning`. */
-const particles = new Set(words('opp ned inn ut av på'))
-/** Words between a verb and its particle: `tenner jeg opp`. */
-const MAX_BETWEEN = 2
-
-/** What a verb and its particle are as one word, by the verb. */
-function joinedVerbs(typed: readonly string[], locale: Locale): ReadonlyMap<string, string> {
-  const joined = new Map<string, string>()
-  if (locale !== 'nb') return joined
-  for (const [at, particle] of typed.entries()) {
-    if (!particles.has(particle)) continue
-    const verb = typed.slice(Math.max(0, at - 1 - MAX_BETWEEN), at).findLast((word) => !stopWords[locale].has(word))
-    if (verb) joined.set(verb, particle + verb)
-  }
-  return joined
-}
+/** `80x70`, `80 × 70`, `80*70`: what stands between two sizes. */
+const BETWEEN_SIZES = /(?<=\d) ?[x×*] ?(?=\d)/giu
 
 /** One wrong letter of a word this long is a slip rather than a compound. */
 const MIN_SLIP = 5
@@ -61,22 +61,27 @@ const MIN_SLIP = 5
 export function readQuery(written: string, matchers: readonly WordMatcher[], options: QueryOptions): ReadQuery {
   const text = written.replace(BETWEEN_SIZES, ' ')
   const typed = words(text)
-  const reading = new Reading(matchers, options, joinedVerbs(typed, options.locale))
-  const comparisons = comparisonsIn(text)
-    .map(({ range, written }) => ({ forms: [{ word: '', within: range, factor: 1 }], share: 1, written }))
-    .filter(({ forms }) => reading.finds(forms))
+  const reading = new Reading(matchers, options, joinedWords(typed, options.locale))
+  const { limits, rest: unlimited } = readLimits(withDigits(text, options.locale), matchers, options.locale)
   const without = (left: string, { written }: { written: string }) => left.replace(written, ' ')
-  const compared = withDigits(comparisons.reduce(without, text), options.locale)
-  const quantities = quantitiesIn(compared).flatMap((quantity) => {
+  const quantities = quantitiesIn(unlimited).flatMap((quantity) => {
     const forms = reading.formsOfQuantity(quantity)
     return forms.length > 0 ? [{ forms, share: 1, written: quantity.written }] : []
   })
-  const rest = words(quantities.reduce(without, compared))
-  const meaningful = rest.filter((word) => !stopWords[options.locale].has(word))
-  const kept = meaningful.length > 0 || quantities.length > 0 || comparisons.length > 0 ? meaningful : rest
+  const rest = words(quantities.reduce(without, unlimited))
+  const extreme = readExtreme(rest, matchers, options.locale)
+  const intent = readIntent(rest, options.locale)
+  const isRead = (word: string) => intent.said.has(word) || word === extreme?.word
+  const meaningful = rest.filter((word) => !stopWords[options.locale].has(word) && !isRead(word))
+  const isSaid = meaningful.length > 0 || intent.nouns.length > 0
+  const kept = isSaid || quantities.length > 0 || limits.length > 0 ? meaningful : rest
+  const isQuestion = questionWords[options.locale].has(typed[0] ?? '') && isSaid
   const terms = [
+    // A page may answer without measuring anything.
+    ...limits.map(({ forms, isStrict }) => ({ forms, isStrict: isStrict && !isQuestion, share: 1 })),
+    ...reading.terms(intent.nouns).map((term) => ({ ...term, share: INTENT_SHARE })),
     ...reading.terms([...new Set(kept)]),
-    ...[...comparisons, ...quantities].map(({ forms, share }) => ({ forms, share })),
+    ...quantities.map(({ forms, share }) => ({ forms, share })),
   ].slice(0, MAX_WORDS)
   const corrected = (list: readonly string[]) => list.map((word) => reading.corrections.get(word)?.word ?? word)
   const read = {
@@ -85,7 +90,8 @@ export function readQuery(written: string, matchers: readonly WordMatcher[], opt
     titles: [typed, corrected(meaningful), typed.map((word) => digitsOf(word, options.locale) ?? word)].map((title) =>
       title.join(' '),
     ),
-    isQuestion: questionWords[options.locale].has(typed[0] ?? '') && meaningful.length > 0,
+    extreme,
+    isQuestion,
   }
   if (reading.corrections.size === 0) return read
   const spelt = typed.map((word) => reading.corrections.get(word)?.written ?? word).join(' ')
@@ -98,18 +104,18 @@ class Reading {
   readonly #synonyms: Synonyms | undefined
   /** Words that are no thing, and so no end of a compound. */
   readonly #noThings: ReadonlySet<string>
-  readonly #joinedVerbs: ReadonlyMap<string, string>
+  readonly #joinedWords: ReadonlyMap<string, readonly string[]>
   readonly #locale: Locale
 
   constructor(
     matchers: readonly WordMatcher[],
     { synonyms, locale }: QueryOptions,
-    joinedVerbs: ReadonlyMap<string, string>,
+    joined: ReadonlyMap<string, readonly string[]>,
   ) {
     this.#matchers = matchers
     this.#synonyms = synonyms
     this.#noThings = stopWords[locale]
-    this.#joinedVerbs = joinedVerbs
+    this.#joinedWords = joined
     this.#locale = locale
   }
 
@@ -128,6 +134,10 @@ class Reading {
     return terms
   }
 
+  isWord(word: string): boolean {
+    return this.#matchers.some((matcher) => matcher.isWord(word))
+  }
+
   knowledge(word: string): Knowledge {
     const known = this.#matchers.map((matcher) => matcher.knowledge(word))
     return (['word', 'beginning', 'part'] as const).find((one) => known.includes(one))
@@ -135,13 +145,13 @@ class Reading {
 
   /** None where nothing has the amount, or nearly. */
   formsOfQuantity({ canonical, written }: Quantity): Form[] {
-    if (this.knowledge(canonical) === 'word')
+    if (this.isWord(canonical))
       return [
         { word: canonical, factor: 1 },
         { word: Number.parseFloat(written).toString(), factor: BARE_NUMBER },
       ]
-    const near = nearly(canonical)
-    const forms = near ? [{ word: '', within: near, factor: NEAR_AMOUNT }] : []
+    const amount = readCanonical(canonical)
+    const forms = amount ? [{ word: '', within: nearly(amount), factor: NEAR_AMOUNT }] : []
     return this.finds(forms) ? forms : []
   }
 
@@ -183,17 +193,19 @@ class Reading {
     ]
   }
 
-  /** The noun of a verb with a particle, where the site has it. */
-  #joined(verb: string): Form[] {
-    const word = this.#joinedVerbs.get(verb)
-    return word && this.knowledge(word) === 'word' ? [{ word, factor: 1 }] : []
+  /** What a word and one beside it are together, where the site has it. */
+  #joined(part: string): Form[] {
+    return (this.#joinedWords.get(part) ?? []).flatMap((word) => {
+      const others = this.#synonyms?.at([word], 0)?.forms ?? []
+      return this.isWord(word) ? [{ word, factor: 1 }, ...others] : others
+    })
   }
 
   /** A bare number may be centimetres where the site has that size: `gulvplate 80` for 800 mm. */
   #centimetres(word: string): Form[] {
     if (!BARE_SIZE.test(word)) return []
     const canonical = `${word}0mm`
-    return this.knowledge(canonical) === 'word' ? [{ word: canonical, factor: CENTIMETRES }] : []
+    return this.isWord(canonical) ? [{ word: canonical, factor: CENTIMETRES }] : []
   }
 
   #digits(word: string): Form[] {
@@ -209,7 +221,7 @@ class Reading {
 
   #knownPart(part: string, at: 'beginning' | 'end'): 0 | 1 | 2 {
     if (this.#synonyms?.at([part], 0)) return 2
-    if (this.#matchers.some((matcher) => matcher.knowledge(part) === 'word')) return 2
+    if (this.isWord(part)) return 2
     return this.#matchers.some((matcher) => matcher.isElement(part, at)) ? 1 : 0
   }
 

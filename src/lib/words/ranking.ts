@@ -9,17 +9,23 @@ export const DESCRIPTION = 2
 export const TEXT = 4
 /** Group, properties, services: what a document is, without being its text; of a page, its headings. */
 export const KEYWORDS = 8
-/** The first word of a title: what the thing is (`Lokk til bålfat`). */
+/** The word of a title that says what the thing is: the first (`Lokk til bålfat`), in English the last of its noun. */
 export const LEAD = 16
 /** A word of a title behind a preposition: what the thing belongs to (`Lokk til bålfat`). */
 export const QUALIFIER = 32
+/** A word of an English title before the one that says what the thing is, as the beginning of a compound: `Stove paint`. */
+export const MODIFIER = 64
+/** The word of a group's name that says what is in it: `Wood stoves`. */
+export const KIND = 128
 
 /** Score of a word by its field. */
 const fieldWeights: readonly [field: number, weight: number][] = [
   [TITLE, 10],
   [LEAD, 3.5],
   [QUALIFIER, 6],
+  [KIND, 7.5],
   [KEYWORDS, 5],
+  [MODIFIER, 5.4],
   [DESCRIPTION, 2.5],
   [TEXT, 0.65],
 ]
@@ -28,7 +34,7 @@ const fieldWeights: readonly [field: number, weight: number][] = [
 const OTHER_FIELDS = 0.4
 
 /** Score by the fields of a posting. */
-export const fieldWorth: Float32Array = Float32Array.from({ length: 64 }, (_, fields) => {
+export const fieldWorth: Float32Array = Float32Array.from({ length: 256 }, (_, fields) => {
   const weights = fieldWeights.map(([field, weight]) => ((fields & field) === 0 ? 0 : weight))
   const [title = 0, lead = 0, ...others] = weights
   const all = [title + lead, ...others].sort((one, other) => other - one)
@@ -63,6 +69,9 @@ export const NUMBER_WORD = 0.9
 /** A compound's end says what is looked for; its beginning counts this much beside it. */
 export const COMPOUND_SHARE = 0.75
 
+/** What a question asks for counts this much beside its other words: a dealer, in `hvor kan jeg kjøpe ovn`. */
+export const INTENT_SHARE = 3
+
 /** Bonus for the share of a title's words that were searched for, and for a title that equals the search. */
 export const TITLE_SHARE = 2.25
 export const WHOLE_TITLE = 5
@@ -74,6 +83,10 @@ export const WHOLE_TITLE = 5
 export const MIN_NAMED = 0.75
 /** What names a document by half of a search has this power of a half of the bonus. */
 export const NAMED_POWER = 5
+
+/** Bonus of the first of those that are what was searched for, by what they measure; the next ones have less. */
+export const EXTREME = 20
+export const MAX_EXTREME = 20
 
 /** Shorter terms would match inside nearly every word. */
 export const MIN_INSIDE = 3
@@ -96,6 +109,9 @@ export const MIN_OF_BEST = 0.4
 export function rarity(documents: number, all: number): number {
   return Math.log(1 + (all + 1) / (documents + 1))
 }
+
+/** Weight of a limit that what is found must be within: all is, so it tells nothing of which is best. */
+export const LIMIT = 0.5
 
 /** Weight of a word that no document has: it distinguishes nothing, and the other words are searched for without it. */
 export const UNKNOWN_WORD = 0.65

@@ -2,7 +2,7 @@
 
 import { byKey, sortKey } from '../sortKey'
 import { type QueryOptions, type ReadQuery, readQuery } from './query'
-import { MIN_OF_BEST, rarity, UNKNOWN_NUMBER, UNKNOWN_WORD } from './ranking'
+import { LIMIT, MIN_OF_BEST, rarity, UNKNOWN_NUMBER, UNKNOWN_WORD } from './ranking'
 import type { Hits, Searchable } from './searchable'
 import type { WordIndex } from './wordIndex'
 
@@ -46,12 +46,17 @@ export function searchTogether<Items extends Record<string, Searchable>>(
   const weights = matched.map((inIndexes, term) => {
     const documents = all.reduce((sum, { index }, at) => sum + index.documents(inIndexes[at] ?? []), 0)
     const isKnown = inIndexes.some((matches) => matches.length > 0)
-    const { share = 1, forms = [] } = query.terms[term] ?? {}
+    const { share = 1, forms = [], isStrict } = query.terms[term] ?? {}
+    if (isStrict) return LIMIT
     const unknown = DIGIT.test(forms[0]?.word ?? '') ? UNKNOWN_NUMBER : UNKNOWN_WORD
     return share * (isKnown ? rarity(documents, size) : unknown)
   })
   const scored = all.map((one, at) => {
-    const terms = matched.map((inIndexes, term) => ({ matches: inIndexes[at] ?? [], weight: weights[term] ?? 0 }))
+    const terms = matched.map((inIndexes, term) => ({
+      matches: inIndexes[at] ?? [],
+      weight: weights[term] ?? 0,
+      isStrict: query.terms[term]?.isStrict === true,
+    }))
     const { name, index, without, limit, each, named = 0, questionFactor = one.factor } = one
     const [factor, bonus] = query.isQuestion ? [questionFactor, 0] : [one.factor, named]
     return { name, factor, limit, each, ...index.score(terms, query, bonus, without) }

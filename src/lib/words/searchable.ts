@@ -26,4 +26,6 @@ export interface Hits<Item> {
 export interface WeighedMatches {
   matches: readonly Match[]
   weight: number
+  /** Whether documents that it does not match are left out. */
+  isStrict?: boolean
 }

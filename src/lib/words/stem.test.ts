@@ -50,12 +50,15 @@ test('words that mean different things keep apart', () => {
     expect(stemOf(one) === stemOf(other), `${one} ${other}`).toBe(one === 'kost')
 })
 
-test('English plurals have the stem of the singular', () => {
+test('English plurals and forms of verbs have one stem', () => {
   for (const [one, many] of [
     ['stove', 'stoves'],
     ['battery', 'batteries'],
     ['brush', 'brushes'],
     ['glass', 'glasses'],
+    ['fire', 'firing'],
+    ['fit', 'fitted'],
+    ['insulate', 'insulated'],
   ] as const)
     expect(stems.en(many)).toBe(stems.en(one))
 })

@@ -30,8 +30,8 @@ const endsAs: readonly [ending: string, stem: string][] = [
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     lit: 'liten lita lite sma litle',
-    stor: 'storre',
-    lang: 'lengre',
+    stor: 'storre storst storste',
+    lang: 'lengre lengst lengste',
     gra: 'gratt grae',
     bla: 'blatt blae',
     ny: 'nytt nye',
@@ -39,7 +39,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     hoy: 'hoyt hoye',
     bred: 'bredt brede',
     lav: 'lavt lave',
-    tung: 'tungt tunge',
+    tung: 'tungt tunge tyngre tyngst tyngste',
     dyp: 'dypt dype',
     kort: 'korte',
     god: 'godt gode',
@@ -78,10 +78,17 @@ function norwegianStem(word: string): string {
 
 function englishStem(word: string): string {
   if (word.length <= MIN_STEM || DIGIT.test(word)) return word
-  if (word.endsWith('ies')) return without(word, 'ies')?.concat('y') ?? word
+  const one = singular(word)
+  const stem = without(one, 'ing') ?? without(one, 'ed') ?? one
+  // `firing`, `fired` and `fire`; `fitted` and `fit`.
+  return stem.length > MIN_STEM && (stem.endsWith('e') || stem.at(-1) === stem.at(-2)) ? stem.slice(0, -1) : stem
+}
+
+function singular(word: string): string {
+  const stem = without(word, 'ies')
+  if (stem !== undefined) return `${stem}y`
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
-  const stem = /[^us]s$/.test(word) ? word.slice(0, -1) : word
-  return without(stem, 'ing') ?? stem
+  return /[^us]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 export const stems: Readonly<Record<Locale, Stem>> = { nb: norwegianStem, en: englishStem }

@@ -3,7 +3,7 @@
  * one long string: the engine finds a substring far faster than words can be compared one by one.
  */
 import { atOnce, withPauses } from '../pieces'
-import { entryOf, moved, type Postings, postingsOf, type Stored, storedWith } from './postings'
+import { entryOf, type Postings, postingsOf, renumberedAll, type Stored, storedWith } from './postings'
 import { type Range, readCanonical } from './quantities'
 import { lettersOf, mayBeNear } from './spelling'
 import type { Stem } from './stem'
@@ -129,15 +129,8 @@ export class Vocabulary {
     return this.#byStem.get(stem) ?? []
   }
 
-  /** What is stored when documents have new places (below zero: none), in pieces; `replaceStored` takes it. */
-  *renumbered(placeOf: Int32Array): Generator<void, Map<string, Stored>> {
-    const left = new Map<string, Stored>()
-    let done = 0
-    for (const [word, stored] of this.#stored) {
-      if (done++ % PIECE === 0) yield
-      left.set(word, moved(stored, placeOf))
-    }
-    return left
+  renumbered(placeOf: Int32Array): Generator<void, Map<string, Stored>> {
+    return renumberedAll(this.#stored, placeOf)
   }
 
   replaceStored(stored: Map<string, Stored>): void {

@@ -9,19 +9,19 @@ import { withPauses } from '../pieces'
 import { RowOrder } from '../rowOrder'
 import { byKey, sortKey } from '../sortKey'
 import { BestRows } from './bestRows'
-import { fieldsOf, type IndexedText } from './fields'
+import { fieldsOf, type IndexedText, measuresOf } from './fields'
+import { type Extreme, Measures } from './measures'
 import { Numbers } from './numbers'
-import { FIELD_BITS, FIELDS } from './postings'
+import { FIELD_BITS } from './postings'
 import type { ReadQuery } from './query'
 import {
   COVERAGE_POWER,
-  fieldWorth,
+  EXTREME,
+  KEYWORDS,
+  MAX_EXTREME,
   MIN_COVERAGE,
-  MIN_WHOLE,
   NAMED_POWER,
   PREFIX,
-  QUALIFIER,
-  TEXT,
   TITLE,
   TITLE_SHARE,
   WHOLE_TITLE,
@@ -57,6 +57,7 @@ export class WordIndex<Item extends Searchable> {
    * part, without going through every number with that prefix.
    */
   readonly #joinedNumbers: Vocabulary
+  readonly #measures: Measures
   readonly #byTitle = new RowOrder<string>({
     keyOf: (place) => {
       const item = this.#items[place]
@@ -79,7 +80,8 @@ export class WordIndex<Item extends Searchable> {
     const stem = stems[locale]
     this.#vocabulary = new Vocabulary(stem)
     this.#joinedNumbers = new Vocabulary(stem)
-    this.matcher = new WordMatcher(this.#vocabulary, this.#joinedNumbers, stem)
+    this.#measures = new Measures(locale)
+    this.matcher = new WordMatcher(this.#vocabulary, this.#joinedNumbers, this.#measures, stem)
   }
 
   get size(): number {
@@ -106,6 +108,7 @@ export class WordIndex<Item extends Searchable> {
     const number = words(item.number ?? '')
     if (number.length > 1) this.#joinedNumbers.add(number.join(''), place, TITLE)
     for (const [word, field] of fieldsOf(item, indexed, this.#locale)) this.#vocabulary.add(word, place, field)
+    for (const measure of measuresOf(indexed)) this.#measures.add(measure, place, KEYWORDS)
     for (const [at, written] of writtenWords(item.title).entries()) {
       const word = titleWords[at]
       if (word !== undefined && word !== written && folded(written) === word) this.matcher.noteWritten(word, written)
@@ -168,23 +171,25 @@ export class WordIndex<Item extends Searchable> {
    */
   score(
     terms: readonly WeighedMatches[],
-    { typed, titles }: Pick<ReadQuery, 'typed' | 'titles'>,
+    { typed, titles, extreme }: Pick<ReadQuery, 'typed' | 'titles' | 'extreme'>,
     named: number,
     without?: ReadonlySet<number>,
   ): Scored<Item> {
     if (this.#scratch.size < this.#items.length) this.#scratch = new Scratch(this.#items.length * 1.25)
     this.#scratch.begin()
-    for (const term of terms) this.#addTerm(term)
+    for (const term of terms) this.#scratch.add(term)
+    const strict = terms.filter(({ isStrict }) => isStrict).length
     const sum = terms.reduce((total, { weight }) => total + weight, 0)
     this.#matchNumber(typed.join(''), terms.length, sum)
-    const { touched, touchedCount, found, covered, scores, wholes, names } = this.#scratch
+    const { touched, touchedCount, found, covered, scores, wholes, names, kinds, limits } = this.#scratch
     const lengths = new Set(titles.map((title) => title.split(' ').length))
     let best = 0
     for (let at = 0; at < touchedCount; at++) {
       const place = touched[at] as number
       const item = this.#items[place]
       const coverage = (covered[place] as number) / sum
-      if (!item || coverage < MIN_COVERAGE || without?.has(item.id)) {
+      const isWithin = limits[place] === strict
+      if (!item || !isWithin || (coverage < MIN_COVERAGE && strict === 0) || without?.has(item.id)) {
         found[place] = 0xff
         continue
       }
@@ -193,10 +198,13 @@ export class WordIndex<Item extends Searchable> {
       const length = this.#titleLengths[place] as number
       score += TITLE_SHARE * coverage * Math.min(1, whole / Math.max(1, length))
       if (whole > 0 && lengths.has(length) && titles.includes(words(item.title).join(' '))) score += WHOLE_TITLE
-      score += named * ((names[place] as number) / sum) ** NAMED_POWER
+      // A word of the summary alone does not name: `Prises av forhandleren` is no dealer.
+      const isNamed = whole > 0 || (kinds[place] as number) > 0
+      if (isNamed) score += named * ((names[place] as number) / sum) ** NAMED_POWER
       scores[place] = score
       if (score > best) best = score
     }
+    if (extreme) best = Math.max(best, this.#addExtreme(extreme, terms.length))
     return { best, hitsFrom: (minimum, limit, each) => this.#collect(terms.length, minimum, limit, each) }
   }
 
@@ -221,33 +229,21 @@ export class WordIndex<Item extends Searchable> {
     }
   }
 
-  /** Adds a term's best match in each document. */
-  #addTerm({ matches, weight }: WeighedMatches): void {
-    const { found, scores, covered, wholes, names, best, marks, matched } = this.#scratch
+  /** Of those that hold all terms and are what one of them says, the best by what they measure come first. */
+  #addExtreme(extreme: Extreme, terms: number): number {
+    const { found, kinds, scores } = this.#scratch
     let count = 0
-    for (const { postings, quality, names: isName } of matches)
-      for (const entry of postings.entries) {
-        const place = entry >>> FIELD_BITS
-        const score = quality * (fieldWorth[entry & FIELDS] as number)
-        const known = best[place] as number
-        if (known === 0) matched[count++] = place
-        if (score > known) best[place] = score
-        if (isName && (entry & FIELDS) !== TEXT)
-          marks[place] =
-            (marks[place] as number) | (quality >= MIN_WHOLE && (entry & (TITLE | QUALIFIER)) !== 0 ? 3 : 1)
-      }
-    for (let at = 0; at < count; at++) {
-      const place = matched[at] as number
-      this.#scratch.touch(place)
-      found[place] = (found[place] as number) + 1
-      scores[place] = (scores[place] as number) + weight * (best[place] as number)
-      covered[place] = (covered[place] as number) + weight
-      const mark = marks[place] as number
-      if ((mark & 1) !== 0) names[place] = (names[place] as number) + weight
-      wholes[place] = (wholes[place] as number) + (mark >> 1)
-      best[place] = 0
-      marks[place] = 0
+    let best = 0
+    for (const entry of this.#measures.inOrder(extreme)) {
+      const place = entry >>> FIELD_BITS
+      if (found[place] !== terms || kinds[place] === 0) continue
+      if (count === MAX_EXTREME) break
+      scores[place] = (scores[place] as number) + EXTREME * (1 - count++ / MAX_EXTREME)
+      // It may measure several.
+      kinds[place] = 0
+      best = Math.max(best, scores[place] as number)
     }
+    return best
   }
 
   /** Documents found by number need no word matches. */
@@ -272,10 +268,10 @@ export class WordIndex<Item extends Searchable> {
     const places: number[] = []
     const placeOf = new Int32Array(this.#items.length).fill(-1)
     for (const [place, item] of this.#items.entries()) if (item) placeOf[place] = places.push(place) - 1
-    const vocabularies = [this.#vocabulary, this.#joinedNumbers]
-    const renumbered = await Promise.all(vocabularies.map((vocabulary) => withPauses(vocabulary.renumbered(placeOf))))
+    const parts = [this.#vocabulary, this.#joinedNumbers, this.#measures]
+    const renumbered = await Promise.all(parts.map((part) => withPauses(part.renumbered(placeOf))))
     if (this.#version !== version) return
-    for (const [at, stored] of renumbered.entries()) vocabularies[at]?.replaceStored(stored)
+    for (const [at, stored] of renumbered.entries()) parts[at]?.replaceStored(stored)
     this.#items = places.map((place) => this.#items[place])
     this.#titleLengths = places.map((place) => this.#titleLengths[place] as number)
     this.#placeById = new Map(this.#items.flatMap((item, place) => (item ? [[item.id, place] as const] : [])))

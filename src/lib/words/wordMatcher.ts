@@ -1,6 +1,6 @@
 /** The words of an index that a searched word matches, and how well. */
+import type { MeasuredRange, Measures } from './measures'
 import type { Postings } from './postings'
-import type { Range } from './quantities'
 import {
   COMPOUND_BEGINNING,
   COMPOUND_END,
@@ -17,10 +17,13 @@ import { distance, mistakesForgiven } from './spelling'
 import type { Stem } from './stem'
 import type { Vocabulary } from './vocabulary'
 
+/** What is measured, or the amounts in texts. */
+export type Within = MeasuredRange & { isMeasured?: boolean }
+
 /** A word that is looked for in the place of a typed one, or that itself; or all amounts within a range. */
 export interface Form {
   word: string
-  within?: Range
+  within?: Within
   /** 1 for the typed word, less for one that stands for it. */
   factor: number
 }
@@ -53,13 +56,15 @@ const MIN_ELEMENT = 4
 export class WordMatcher {
   readonly #vocabulary: Vocabulary
   readonly #joinedNumbers: Vocabulary
+  readonly #measures: Measures
   readonly #stem: Stem
   /** Original spelling of words in titles, by folded form: `balpanne` → `bålpanne`. */
   readonly #written = new Map<string, string>()
 
-  constructor(vocabulary: Vocabulary, joinedNumbers: Vocabulary, stem: Stem) {
+  constructor(vocabulary: Vocabulary, joinedNumbers: Vocabulary, measures: Measures, stem: Stem) {
     this.#vocabulary = vocabulary
     this.#joinedNumbers = joinedNumbers
+    this.#measures = measures
     this.#stem = stem
   }
 
@@ -73,14 +78,25 @@ export class WordMatcher {
       const take = (postings: Postings, quality: number) => {
         found.push({ postings, quality: quality * factor, names: quality >= MIN_NAMED })
       }
-      if (within) this.#vocabulary.within(within, (postings) => take(postings, WHOLE))
+      const amounts = within?.isMeasured ? this.#measures : this.#vocabulary
+      if (within) amounts.within(within, (postings) => take(postings, WHOLE))
       else this.#wordsOf(word, take)
     }
     return found
   }
 
+  /** Names of what is measured in a unit. */
+  measured(unit: string): ReadonlySet<string> {
+    return this.#measures.names(unit)
+  }
+
+  /** Whether it knows the word, as it is or inflected; unlike `knowledge`, this looks at no other words. */
+  isWord(word: string): boolean {
+    return this.#vocabulary.get(word) !== undefined || this.#vocabulary.ofStem(this.#stem(word)).length > 0
+  }
+
   knowledge(word: string): Knowledge {
-    if (this.#vocabulary.get(word) || this.#vocabulary.ofStem(this.#stem(word)).length > 0) return 'word'
+    if (this.isWord(word)) return 'word'
     let known: Knowledge
     this.#wordsOf(word, (_, quality) => {
       known = quality >= PREFIX && known !== 'beginning' ? 'beginning' : (known ?? 'part')
