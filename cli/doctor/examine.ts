@@ -1,6 +1,6 @@
 /** All checks of a site, from its environment. Nothing is changed. */
 import { memoryLimit } from '../../src/platform/memoryLimit'
-import { projectRoot } from '../../src/server/payloadConfig'
+import { projectRoot } from '../../src/server/projectRoot'
 import { inspectSettings, type Settings, SettingsError, secretFile } from '../../src/server/settings'
 import { checkDatabase, checkSoundness } from './database'
 import { type Check, error, type Finding, ok, runChecks } from './finding'

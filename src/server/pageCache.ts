@@ -18,7 +18,7 @@ import { type Form, type KeptPage, type PageHeaders, pageForms, withBody } from 
 import { type ReadyResponse, readyResponse, sendReady } from './readyResponse'
 
 /** Bytes of cached pages, in all their encodings. */
-const MAX_BYTES = roomFor(256 * 1024 * 1024, 1 / 8)
+export const MAX_BYTES = roomFor(256 * 1024 * 1024, 1 / 8)
 /** Bytes of pages that are kept for a minute. */
 const MAX_MINUTE_BYTES = roomFor(32 * 1024 * 1024, 1 / 32)
 
@@ -35,6 +35,8 @@ export interface PageCache {
   get(key: string, encoding: ContentEncoding): KeptPage | undefined
   /** The page under a key: cached, or rendered now and cached if it may be. */
   fill(key: string, encoding: ContentEncoding, render: () => Promise<Rendered>): Promise<KeptPage>
+  /** What a page that is kept until it changes was made from. */
+  tagsOf(key: string): readonly string[] | undefined
   /** The page that `render` gives now, without keeping it. */
   draw(render: () => Promise<Rendered>): Promise<KeptPage>
   /** Drops pages rendered from any of the tags; `all` drops every page. */
@@ -53,6 +55,7 @@ async function addThoroughForms(page: KeptPage): Promise<void> {
       page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
     }),
   )
+  page.settled = true
 }
 
 /** Adds one encoding of a page, unless it is there; a redirect has nothing to compress. */
@@ -60,6 +63,14 @@ function addQuickForm(page: KeptPage, encoding: ContentEncoding): void {
   if (encoding === 'identity' || page[encoding] || page.to !== undefined) return
   const body = compressQuickly(page.identity.body, encoding)
   page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
+}
+
+/** A page of a cache, with its hit counted. */
+export function hit(pages: TaggedCache<KeptPage>, key: string): KeptPage | undefined {
+  const page = pages.peek(key)
+  // Marking moves the entry, so that only every 64th hit does it.
+  if (page && (++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
+  return page
 }
 
 interface MadePage {
@@ -128,7 +139,7 @@ export function createPageCache({
 
   return {
     get: (key, encoding) => {
-      const page = pages.peek(key)
+      const page = hit(pages, key)
       if (page === undefined) {
         const ofTheMinute = pagesOfThisMinute().get(key)?.page
         if (!ofTheMinute?.[encoding]) return undefined
@@ -136,10 +147,9 @@ export function createPageCache({
         return ofTheMinute
       }
       counts.served++
-      // Marking moves the entry, so that only every 64th hit does it.
-      if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
       return page
     },
+    tagsOf: (key) => pages.tagsOf(key),
     fill,
     draw: async (render) => (await make(render)).page,
     purge(tags) {

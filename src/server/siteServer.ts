@@ -1,0 +1,56 @@
+/** The server at the site's own port. */
+import http, { type RequestListener } from 'node:http'
+import { limitConnections } from './connectionLimit'
+import { inheritedSocket } from './inheritedSocket'
+import { orderlyStop } from './orderlyStop'
+import { endWith } from './processStart'
+import { KEEP_ALIVE_SECONDS } from './readyResponse'
+import type { Settings } from './settings'
+import { self } from './workers/self'
+
+/** Milliseconds that running requests get to finish after a stop signal. */
+const STOP_PATIENCE = 10_000
+
+/**
+ * Milliseconds in which a request must arrive, its head and all of it: enough for a file over a slow mobile connection.
+ */
+const patience = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+}
+
+/** Open connections of one network: an office behind one address has a few for each employee. */
+const CONNECTIONS_OF_ONE = 500
+
+export interface SiteServer {
+  listen(listening: () => void): void
+  /** Takes no new connections, and resolves when each has the response that it waits for. */
+  stop(): Promise<void>
+}
+
+export function createSiteServer(
+  { port, host, trustProxy, workers }: Pick<Settings, 'port' | 'host' | 'trustProxy' | 'workers'>,
+  listener: RequestListener,
+): SiteServer {
+  const server = http.createServer(patience, listener)
+  const stop = orderlyStop(server)
+  // Connections go to several processes in turn: each has its share of one network's.
+  if (trustProxy === 0) limitConnections(server, Math.ceil(CONNECTIONS_OF_ONE / workers))
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    endWith(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Set PORT to another.`
+        : `The site cannot listen: ${error.message}`,
+    )
+  })
+  return {
+    listen(listening) {
+      // systemd passes its socket to the process that it starts: with several, to their supervisor.
+      const socket = inheritedSocket(process.env, self ? process.ppid : process.pid)
+      server.listen(socket ?? { port, host }, listening)
+    },
+    stop: () => stop(STOP_PATIENCE),
+  }
+}
