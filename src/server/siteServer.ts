@@ -21,7 +21,7 @@ const patience = {
   keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
 }
 
-/** Open connections of one network: an office behind one address has a few for each employee. */
+/** Open connections of one network to a process: an office behind one address has a few for each employee. */
 const CONNECTIONS_OF_ONE = 500
 
 export interface SiteServer {
@@ -31,13 +31,12 @@ export interface SiteServer {
 }
 
 export function createSiteServer(
-  { port, host, trustProxy, workers }: Pick<Settings, 'port' | 'host' | 'trustProxy' | 'workers'>,
+  { port, host, trustProxy }: Pick<Settings, 'port' | 'host' | 'trustProxy'>,
   listener: RequestListener,
 ): SiteServer {
   const server = http.createServer(patience, listener)
   const stop = orderlyStop(server)
-  // Connections go to several processes in turn: each has its share of one network's.
-  if (trustProxy === 0) limitConnections(server, Math.ceil(CONNECTIONS_OF_ONE / workers))
+  if (trustProxy === 0) limitConnections(server, CONNECTIONS_OF_ONE)
   server.on('error', (error: NodeJS.ErrnoException) => {
     endWith(
       error.code === 'EADDRINUSE'

@@ -7,6 +7,7 @@ import { isRead } from '../../web/tracking'
 import { type ContentEncoding, contentEncoding } from '../compression'
 import { sendErrorPage } from '../errorPage'
 import type { HeaderList } from '../headers'
+import { sendHealth } from '../health'
 import type { KeptPage } from '../keptPage'
 import type { Metrics } from '../metrics/metrics'
 import { sendPage } from '../pageCache'
@@ -60,6 +61,7 @@ export function createFrontListener(parts: FrontParts): RequestListener {
   return (request, response) => {
     const { method, url = '/', headers } = request
     const encoding = contentEncoding(headers['accept-encoding'])
+    if (url === '/healthz') return sendHealth(response, common)
     if ((method === 'GET' || method === 'HEAD') && isOurHost(headers.host)) {
       const page = pages.get(url, encoding)
       if (page) return answerWith(request, response, page)

@@ -78,6 +78,8 @@ export function passOn(
     }
     if (answer.headers.connection === 'close') response.shouldKeepAlive = false
     response.writeHead(status, statusMessage, list)
+    // What comes bit by bit may begin with nothing.
+    if (answer.headers['content-length'] === undefined) response.flushHeaders()
     // A half answer is cut off as it was there.
     pipeline(answer, response, () => {})
   })

@@ -1,7 +1,6 @@
 /**
  * Several processes on one port (`WORKERS`, docs/operations.md#several-processes-on-one-machine). The supervisor opens the
- * port and gives connections to the processes in turn, starts again what has died, passes on what changed, and ends all
- * in order. It answers nobody itself.
+ * port for them, starts again what has died, passes on what changed, and ends all in order. It answers nobody itself.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -35,6 +34,8 @@ interface Member {
 }
 
 export function supervise(count: number): void {
+  // Each takes its connections itself. Those that Node's supervisor hands out wait for ever where the process has just died.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const folder = mkdtempSync(join(tmpdir(), 'merkevei-'))
   const members = new Map<number, Member>()
   const failures = new Map<number, number>()
@@ -116,6 +117,8 @@ export function supervise(count: number): void {
     signal: string | null,
   ): void {
     log.error({ process: number, code, signal }, 'a process ended: another is started in its place')
+    // Nobody holds the port any more: whoever started the site starts it again, as one with a single process.
+    if (members.size === 0) finish(1)
     if (number === FIRST && facts.hasFronts) forgetting ??= setTimeout(() => void droppings.order('all'), WITHOUT_WHOLE)
     const lasted = servesSince === undefined ? 0 : performance.now() - servesSince
     const failed = lasted > MINUTE ? 1 : (failures.get(number) ?? 0) + 1
