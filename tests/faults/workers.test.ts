@@ -1,6 +1,7 @@
 /** Several processes on one port (`WORKERS`): each shows a save at once, whichever of them dies or hangs. */
 import { randomBytes } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,12 +20,11 @@ type Named = Record<string, string>
 function openConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
-  const send = (method: string, path: string, headers: Named, body: Uint8Array | string = '') =>
-    new Promise<IncomingMessage>((resolve, reject) =>
-      request(url + path, { agent, method, headers }, resolve)
-        .on('error', reject)
-        .end(body),
-    )
+  const send = (method: string, path: string, headers: Named, body?: AsyncIterable<Buffer> | Buffer | string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request(url + path, { agent, method, headers }, resolve).on('error', reject)
+      Readable.from(body ?? []).pipe(sent)
+    })
   return {
     send,
     async page(path: string, encoding: Encoding = 'br') {
@@ -145,7 +145,7 @@ test('while the whole process is dead its front shows what it keeps, and nothing
   expect(await answered()).toBe('Ukjent')
 })
 
-test('a file goes through a front whole, there and back', async () => {
+test('a file goes through a front whole, there and back, and is stored where a stop comes between its halves', async () => {
   const { site, second: front, headers } = await startSite('')
   await using _ = site
   const content = `${randomBytes(3_000_000).toString('base64')}\n`
@@ -153,14 +153,23 @@ test('a file goes through a front whole, there and back', async () => {
   form.set('file', new File([content], 'prisliste.csv', { type: 'text/csv' }))
   form.set('_payload', JSON.stringify({ title: 'Prisliste' }))
   const sent = new Request(site.url, { method: 'POST', body: form })
+  const bytes = Buffer.from(await sent.arrayBuffer())
   const type = sent.headers.get('content-type') ?? ''
-  const stored = await front.send(
-    'POST',
-    '/api/files',
-    { ...headers, 'content-type': type },
-    Buffer.from(await sent.arrayBuffer()),
-  )
+  const upload = { ...headers, 'content-type': type, 'content-length': String(bytes.length) }
+  const stored = await front.send('POST', '/api/files', upload, bytes)
   const { doc } = JSON.parse(String(await buffer(stored))) as Stored<{ filename: string }>
   const file = await front.send('GET', `/media/${doc.filename}`, {})
   expect(String(await buffer(file)) === content).toBe(true)
+
+  let stopped: Promise<void> | undefined
+  async function* inHalves() {
+    yield bytes.subarray(0, bytes.length / 2)
+    stopped = site.end()
+    await expect.poll(() => fetch(`${site.url}/healthz`).catch(() => 'refused')).toBe('refused')
+    yield bytes.subarray(bytes.length / 2)
+  }
+  const late = await front.send('POST', '/api/files', upload, inHalves())
+  expect([late.statusCode, late.headers.connection]).toEqual([201, 'close'])
+  await buffer(late)
+  await stopped
 })
