@@ -1,5 +1,6 @@
 /** The server at the site's own port. */
 import http, { type RequestListener } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { limitConnections } from './connectionLimit'
 import { inheritedSocket } from './inheritedSocket'
 import { orderlyStop } from './orderlyStop'
@@ -26,18 +27,21 @@ const CONNECTIONS_OF_ONE = 500
 
 export interface SiteServer {
   listen(listening: () => void): void
-  /** Takes no new connections, and resolves when each has the response that it waits for. */
+  /** Takes no new connections after STOP_DELAY, and resolves when each has the response that it waits for. */
   stop(): Promise<void>
 }
 
 export function createSiteServer(
-  { port, host, trustProxy }: Pick<Settings, 'port' | 'host' | 'trustProxy'>,
+  { port, host, trustProxy, stopDelay }: Pick<Settings, 'port' | 'host' | 'trustProxy' | 'stopDelay'>,
   listener: RequestListener,
 ): SiteServer {
   const server = http.createServer(patience, listener)
   const stop = orderlyStop(server)
+  let isStopping = false
   if (trustProxy === 0) limitConnections(server, CONNECTIONS_OF_ONE)
   server.on('error', (error: NodeJS.ErrnoException) => {
+    // One of several processes, started when the others had closed the port already.
+    if (isStopping) return
     endWith(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is in use. Set PORT to another.`
@@ -50,6 +54,11 @@ export function createSiteServer(
       const socket = inheritedSocket(process.env, self ? process.ppid : process.pid)
       server.listen(socket ?? { port, host }, listening)
     },
-    stop: () => stop(STOP_PATIENCE),
+    async stop() {
+      isStopping = true
+      // Load balancers see `/readyz` fail before connections are refused.
+      await wait(stopDelay)
+      await stop(STOP_PATIENCE)
+    },
   }
 }

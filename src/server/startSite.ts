@@ -1,7 +1,6 @@
 /** Starts the whole site: settings, database, first start, site; then the admin. */
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { getPayload } from 'payload'
 import { version } from '../../package.json'
 import { closeContent } from '../cms/connections'
@@ -96,8 +95,6 @@ async function start(): Promise<void> {
     if (stopping) return
     stopping = true
     running.markStopping()
-    // Load balancers see `/readyz` fail before connections are refused.
-    await wait(settings.stopDelay)
     await server.stop()
     if (hasFronts) await siblings?.alone
     closeToFronts?.()

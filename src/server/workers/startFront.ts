@@ -1,7 +1,6 @@
 /** Starts a front (`front.ts`): it loads neither the content nor the admin. */
 import http from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { version } from '../../../package.json'
 import { fileAtEdge } from '../../features/cdn'
 import { batched } from '../../platform/batched'
@@ -87,7 +86,6 @@ async function start(): Promise<void> {
     watchMemory(log)
   })
   siblings.onStop(async () => {
-    await wait(settings.stopDelay)
     await server.stop()
     await views.stop()
     await reports?.flush()
