@@ -27,13 +27,15 @@ const TICK = 10
  */
 function timeUsed(pid) {
   const supervised = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-  return [pid, ...supervised].reduce((sum, process) => {
+  let used = 0
+  for (const process of [pid, ...supervised]) {
     // After the command in brackets, which may hold anything.
     const fields = readFileSync(`/proc/${process}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-    return sum + TICK * (Number(fields[11]) + Number(fields[12]))
-  }, 0)
+    used += TICK * (Number(fields[11]) + Number(fields[12]))
+  }
+  return used
 }
 
 /**
