@@ -6,7 +6,8 @@
  *     npm run bench -- --lighthouse    the four scores on a phone, nothing else
  *     npm run bench -- --starts 50     as many starts, and how many failed; nothing else
  *     npm run bench -- --only saving   one part: cached, rendered, questions, weight, blocks, menu, saving, starting, scale,
- *                                     holds, imports, campaigns, collector, insights, search, nodes, watching, backups
+ *                                     holds, imports, campaigns, collector, insights, search, nodes, workers, watching,
+ *                                     backups
  *     npm run bench -- --only search --missed   also prints the queries whose expected hit is not first
  *     npm run bench -- --seconds 8     longer rounds under load (4)
  */
@@ -37,6 +38,7 @@ import { medianPage, prepareSite, sitePaths, startSite } from './site.mjs'
 import { countFailedStarts, measureMemory, measureStart } from './start.mjs'
 import { measureWatching } from './watching.mjs'
 import { measureWeight } from './weight.mjs'
+import { measureWorkers } from './workers.mjs'
 
 /** @typedef {import('./budgets.mjs').Row} Row */
 
@@ -266,6 +268,7 @@ async function measurements() {
     insights: measureInsights,
     search: () => measureSearch({ missed: flags.missed }),
     nodes: () => measureNodes(seconds),
+    workers: () => measureWorkers(seconds),
     watching: () => measureWatching(seconds),
     backups: measureBackups,
   }

@@ -2,36 +2,23 @@
  * What two and three nodes behind the balancer of `ops/cluster` carry, to what one does there. Nodes, balancer, database
  * and whoever asks share the cores of this machine, so the figure says what a node costs; more machines carry more.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { hasBalancer, startBalancer } from '../scripts/balancer.mjs'
-import { atEnd } from '../scripts/cleanup.mjs'
 import { freePort } from '../scripts/free-port.mjs'
-import { startPostgres } from '../scripts/postgres.mjs'
 import { step } from '../scripts/progress.mjs'
-import { production, runNode } from '../scripts/project.mjs'
 import { median } from './budgets.mjs'
 import { keptAndEverNew, load } from './load.mjs'
-import { launch, preparedSite } from './site.mjs'
+import { demoOnPostgres } from './postgresDemo.mjs'
+import { launch } from './site.mjs'
 
 const ROUNDS = 3
 const COUNTS = [1, 2, 3]
 
 /** The demo on PostgreSQL, and as many nodes as are compared; `url` leads to `count` of them while `use` runs. */
 async function startNodes() {
-  const folder = mkdtempSync(join(tmpdir(), 'merkevei-bench-'))
-  const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(preparedSite(), folder, { recursive: true })
-  const database = await startPostgres()
-  const target = join(folder, 'target.env')
-  writeFileSync(target, `DATABASE_URL=${database.url}\n`)
-  await runNode(['-C', 'production', 'cli/site.mjs', 'move', '--to', target], {
-    env: { ...production, DATA_DIR: folder },
-  })
+  const demo = await demoOnPostgres()
   const port = await freePort()
-  const env = { DATABASE_URL: database.url, SITE_URL: `http://localhost:${port}`, TRUST_PROXY: '1' }
-  const nodes = await Promise.all(COUNTS.map(() => launch(folder, env)))
+  const env = { DATABASE_URL: demo.databaseUrl, SITE_URL: `http://localhost:${port}`, TRUST_PROXY: '1' }
+  const nodes = await Promise.all(COUNTS.map(() => launch(demo.folder, env)))
   return {
     /**
      * @template Result
@@ -51,9 +38,7 @@ async function startNodes() {
     },
     async stop() {
       await Promise.all(nodes.map((node) => node.stop()))
-      await database.stop()
-      rmSync(folder, { recursive: true, force: true })
-      removed()
+      await demo.stop()
     },
   }
 }

@@ -36,7 +36,7 @@ interface Pod {
 
 type Models = Record<string, new (data: Manifest) => { validate(): void }>
 
-/** Milliseconds that running requests get after a stop signal (`src/server/main.ts`). */
+/** Milliseconds that running requests get after a stop signal (`src/server/siteServer.ts`). */
 const STOP_PATIENCE = 10_000
 
 const kustomize = await fetchPackage('kustomize', '4.5.4')

@@ -1,13 +1,14 @@
 /** All checks of a site, from its environment. Nothing is changed. */
+import { availableParallelism } from 'node:os'
 import { memoryLimit } from '../../src/platform/memoryLimit'
-import { projectRoot } from '../../src/server/payloadConfig'
+import { projectRoot } from '../../src/server/projectRoot'
 import { inspectSettings, type Settings, SettingsError, secretFile } from '../../src/server/settings'
 import { checkDatabase, checkSoundness } from './database'
 import { type Check, error, type Finding, ok, runChecks } from './finding'
 import { checkBuild, checkDataDir, checkMemory, checkNode } from './machine'
 import { isPostgres, openDatabase } from './openDatabase'
 import { checkBucket, checkCdn, checkIssuer, checkMail, checkSms, checkWatching } from './services'
-import { checkAddress, checkSecret } from './settings'
+import { checkAddress, checkSecret, checkWorkers } from './settings'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -61,6 +62,10 @@ async function examineSite(env: Environment, settings: Settings): Promise<Findin
   opened.catch(() => {})
   const checks: readonly Check[] = [
     { name: 'SITE_URL', look: () => checkAddress(settings) },
+    {
+      name: 'WORKERS',
+      look: () => checkWorkers(settings, { cores: availableParallelism(), memory: memoryLimit() }),
+    },
     { name: 'SECRET', look: async () => [await checkSecret(Boolean(env.SECRET), secretFile(dataDir))] },
     { name: 'Data folder', look: () => checkDataDir(dataDir) },
     { name: 'Database', look: () => checkDatabase(opened, databaseUrl) },

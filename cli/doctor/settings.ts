@@ -25,6 +25,27 @@ export function checkAddress({ siteUrl, siteUrlGiven, trustProxy }: Address): Fi
     : [ok(check, siteUrl), ok('TRUST_PROXY', String(trustProxy))]
 }
 
+const MB = 1024 * 1024
+
+/** What one process of the whole program needs, and a front (docs/operations.md#several-processes-on-one-machine). */
+const WHOLE = 512 * MB
+const FRONT = 128 * MB
+
+/** Bytes of memory, and cores of the machine. Says nothing of a single process. */
+export function checkWorkers(
+  { workers, databaseUrl }: Pick<Settings, 'workers' | 'databaseUrl'>,
+  machine: { cores: number; memory: number },
+): Finding[] {
+  if (workers === 1) return []
+  const check = 'WORKERS'
+  if (workers > machine.cores)
+    return [warning(check, `${workers} processes on ${machine.cores} cores`, 'Set it to auto, or to fewer')]
+  const needed = WHOLE + (workers - 1) * (databaseUrl.startsWith('postgres') ? WHOLE : FRONT)
+  return machine.memory < needed
+    ? [warning(check, `${workers} processes need ${needed / MB} MB of memory`, 'Raise the limit, or set it to fewer')]
+    : [ok(check, `${workers} processes`)]
+}
+
 const OTHERS = 0o077
 
 /** `file`: the secret of a site where SECRET is not set. */

@@ -25,6 +25,8 @@ interface Bus {
    * commit together.
    */
   broadcast?: WithinTransaction | undefined
+  /** Set where several processes share a port: resolves when none of them shows what was emitted as it was before. */
+  settled?: (() => Promise<void>) | undefined
   pending: Map<string | number, Set<string>>
 }
 
@@ -46,6 +48,11 @@ export function onChange(listener: Listener): () => void {
 /** Sets the function that notifies other processes inside the transaction (several processes on PostgreSQL). */
 export function broadcastWithin(broadcast: WithinTransaction | undefined): void {
   bus.broadcast = broadcast
+}
+
+/** Sets what a save waits for after its tags were emitted (several processes on one port). */
+export function settleWith(settled: (() => Promise<void>) | undefined): void {
+  bus.settled = settled
 }
 
 /** Adds what is stored with each change of this content. Returns a function that takes it away. */
@@ -106,6 +113,7 @@ export async function recordChange(req: PayloadRequest, tags: readonly string[])
     await stored?.finally(() => emitChange(tags))
     if (!stored) emitChange(tags)
     await bus.broadcast?.(tags, '')
+    await bus.settled?.()
     return
   }
   const waiting = bus.pending.get(transaction) ?? new Set()
@@ -130,6 +138,7 @@ export function watchTransactions(db: BasePayload['db'] & { [WATCHED]?: boolean 
     if (key === null || !tags) return
     bus.pending.delete(key)
     emitChange([...tags])
+    await bus.settled?.()
   }
   db.rollbackTransaction = async (id) => {
     const key = await id

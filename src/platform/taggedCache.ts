@@ -76,10 +76,10 @@ export class TaggedCache<V> {
     if (kept !== undefined) return Promise.resolve(kept)
     const current = this.#underWay.get(key)
     if (current) return current
-    const began = this.#sequence
+    const began = this.begin()
     const making: Promise<V> = make()
       .then((made) => {
-        if (!this.#purgedSince(began, made.tags)) this.#keep({ ...made, key })
+        this.keep(key, made, began)
         return made.value
       })
       .finally(() => {
@@ -87,6 +87,21 @@ export class TaggedCache<V> {
       })
     this.#underWay.set(key, making)
     return making
+  }
+
+  /** The moment, for `keep`. */
+  begin(): number {
+    return this.#sequence
+  }
+
+  /** Keeps a value whose computation began at that moment, unless one of its tags was purged since. */
+  keep(key: string, made: Made<V>, began: number): void {
+    if (!this.#purgedSince(began, made.tags)) this.#keep({ ...made, key })
+  }
+
+  /** What a value was made from. */
+  tagsOf(key: string): readonly string[] | undefined {
+    return this.#entries.get(key)?.tags
   }
 
   /** Drops every value made from one of the tags; returns their keys. */

@@ -32,7 +32,10 @@ export function isAdminPath(path: string): boolean {
 export function runningBuild(): Promise<boolean> | undefined {
   if (process.env.MERKEVEI_ADMIN_BUILD !== 'running') return undefined
   return new Promise((resolve) => {
-    process.once('message', (message) => resolve(message === 'admin built'))
+    // One of several processes hears of other things too (`workers/messages.ts`).
+    process.on('message', (message) => {
+      if (typeof message === 'string') resolve(message === 'admin built')
+    })
     process.once('disconnect', () => resolve(false))
   })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { staffRoles } from '../cms/access/roles'
 import { isArchive, readKeep, USUAL_KEEP } from '../features/backups'
 import { providerNames } from '../features/cdn'
+import { countWorkers } from './workers/count'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -34,6 +35,12 @@ const keptPeriods = z.string().transform((text, context) => {
   const keep = readKeep(text)
   if (!keep) context.addIssue({ code: 'custom', message: 'is three numbers: days, weeks and months, such as 7,4,12' })
   return keep ?? z.NEVER
+})
+
+const workers = z.string().transform((text, context) => {
+  const count = countWorkers(text)
+  if (count === undefined) context.addIssue({ code: 'custom', message: 'is a number from 1 to 64, or auto' })
+  return count ?? z.NEVER
 })
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'is a full address' })
@@ -74,6 +81,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['text', 'json']).default('text'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  WORKERS: workers.default(1),
   DEMO: flag.default(true),
   ADMIN_EMAIL: z.email('is an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'has at least 10 characters').optional(),

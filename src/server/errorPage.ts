@@ -22,6 +22,10 @@ const texts = {
     title: 'Noe gikk galt hos oss',
     text: 'Prøv igjen om litt. / Something went wrong on our side. Please try again shortly.',
   },
+  503: {
+    title: 'Straks tilbake',
+    text: 'Nettstedet starter på nytt. Prøv igjen om et øyeblikk. / The site is starting again. Please try again in a moment.',
+  },
 } as const
 
 export type ErrorStatus = keyof typeof texts

@@ -1,14 +1,34 @@
 /** Liveness (`/healthz`), and readiness with the parts that fail (`/readyz`). */
+import type { ServerResponse } from 'node:http'
 import type { BasePayload } from 'payload'
+import { dataPolicy } from '../web/policy'
 import type { Admin } from './admin'
 import { databaseError } from './databaseError'
+import type { HeaderList } from './headers'
 import type { PageCache } from './pageCache'
 import type { ReadingAhead } from './readAhead'
+import { self } from './workers/self'
 
 export interface Health {
   /** Whether the process can take new visitors. */
   ready: boolean
   parts: Record<string, string | number>
+}
+
+/** Answers with it; without `health` only that the process lives. Of several processes it says which this is. */
+export function sendHealth(response: ServerResponse, common: HeaderList, health?: Health): void {
+  const worker = self ? { worker: self.number } : {}
+  const body = health ? { ready: health.ready, ...health.parts } : { alive: true }
+  response.writeHead(health && !health.ready ? 503 : 200, [
+    ...common,
+    'Content-Security-Policy',
+    dataPolicy,
+    'Content-Type',
+    'application/json',
+    'Cache-Control',
+    'no-store',
+  ])
+  response.end(JSON.stringify({ ...body, ...worker }))
 }
 
 /** `path`: without a query. */

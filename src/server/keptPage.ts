@@ -24,6 +24,8 @@ export interface KeptPage {
   gzip?: Form
   br?: Form
   hits: number
+  /** It is compressed as well as it will be. */
+  settled?: true
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
 }

@@ -19,7 +19,7 @@ import { type Form, type KeptPage, type PageHeaders, pageForms, withBody } from 
 import { type ReadyResponse, readyResponse, sendReady } from './readyResponse'
 
 /** Bytes of cached pages, in all their encodings. */
-const MAX_BYTES = roomFor(256 * 1024 * 1024, 1 / 8)
+export const MAX_BYTES = roomFor(256 * 1024 * 1024, 1 / 8)
 /** Bytes of pages that are kept for a minute. */
 const MAX_MINUTE_BYTES = roomFor(32 * 1024 * 1024, 1 / 32)
 
@@ -36,6 +36,8 @@ export interface PageCache {
   get(key: string, encoding: ContentEncoding): KeptPage | undefined
   /** The page under a key: cached, or rendered now and cached if it may be. */
   fill(key: string, encoding: ContentEncoding, render: () => Promise<Rendered>): Promise<KeptPage>
+  /** What a page that is kept until it changes was made from. */
+  tagsOf(key: string): readonly string[] | undefined
   /** The page that `render` gives now, without keeping it. */
   draw(render: () => Promise<Rendered>): Promise<KeptPage>
   /** Drops pages rendered from any of the tags; `all` drops every page. */
@@ -59,6 +61,14 @@ function addQuickForm(page: KeptPage, encoding: ContentEncoding): void {
   if (encoding === 'identity' || page[encoding] || page.to !== undefined) return
   const body = compressQuickly(page.identity.body, encoding)
   page[encoding] = { body, headers: withBody(page.notModified, body, encoding) }
+}
+
+/** A page of a cache, with its hit counted. */
+export function hit(pages: TaggedCache<KeptPage>, key: string): KeptPage | undefined {
+  const page = pages.peek(key)
+  // Marking moves the entry, so that only every 64th hit does it.
+  if (page && (++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
+  return page
 }
 
 interface MadePage {
@@ -129,12 +139,14 @@ export function createPageCache({
   /** Of Brotli alone: gzip's highest level gains nothing that is worth its time. */
   const compressBest = (key: string, page: KeptPage) =>
     alone(async () => {
-      if (pages.peek(key) === page) await addWellMade(page, 'br', 'best')
+      if (pages.peek(key) !== page) return
+      await addWellMade(page, 'br', 'best')
+      page.settled = true
     })
 
   return {
     get: (key, encoding) => {
-      const page = pages.peek(key)
+      const page = hit(pages, key)
       if (page === undefined) {
         const ofTheMinute = pagesOfThisMinute().get(key)?.page
         if (!ofTheMinute?.[encoding]) return undefined
@@ -142,11 +154,10 @@ export function createPageCache({
         return ofTheMinute
       }
       counts.served++
-      // Marking moves the entry, so that only every 64th hit does it.
-      if ((++page.hits & HITS_BETWEEN_MARKS) === 0) pages.touch(key)
       if (page.hits === IN_DEMAND) compressBest(key, page).catch(onError)
       return page
     },
+    tagsOf: (key) => pages.tagsOf(key),
     fill,
     draw: async (render) => (await make(render)).page,
     purge(tags) {

@@ -1,5 +1,4 @@
 /** Payload's configuration for this process: the program's features with the settings from the environment. */
-import { resolve } from 'node:path'
 import type { CollectionSlug, SanitizedConfig } from 'payload'
 import { storedBlocks, withBlocks } from '../blocks/bodyField'
 import { contentConfig } from '../cms/config'
@@ -15,6 +14,7 @@ import { sharedTexts, textsIn } from '../web/texts'
 import { themeGlobal } from '../web/themeGlobal'
 import { ownOrigins } from './hosts'
 import { createLog, type Log } from './log'
+import { projectRoot } from './projectRoot'
 import { createRestAdmission } from './restAdmission'
 import { readSettings, type Settings } from './settings'
 
@@ -100,11 +100,6 @@ function declare(settings: Settings): Declared {
     } satisfies Partial<Declared>,
     ...program.map((feature) => feature.declared?.(settings)),
   ) as Declared
-}
-
-/** The project's root, which is the working directory: commands start the program there. */
-export function projectRoot(): string {
-  return resolve(process.env.MERKEVEI_ROOT ?? process.cwd())
 }
 
 /** For commands that take a configuration module: import map, types, migrations. */

@@ -14,7 +14,7 @@ import { compressedResponse } from './compressedResponse'
 import { type ContentEncoding, contentEncoding } from './compression'
 import { type ErrorStatus, sendErrorPage } from './errorPage'
 import type { HeaderList } from './headers'
-import { type Health, isHealthPath } from './health'
+import { type Health, isHealthPath, sendHealth } from './health'
 import type { KeptPage } from './keptPage'
 import type { Log } from './log'
 import type { Metrics, NameRoute } from './metrics/metrics'
@@ -200,21 +200,6 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     response.end()
   }
 
-  async function answerHealth(response: ServerResponse, path: string): Promise<void> {
-    const health = path === '/healthz' ? undefined : await parts.readHealth()
-    const body = JSON.stringify(health ? { ready: health.ready, ...health.parts } : { alive: true })
-    response.writeHead(health && !health.ready ? 503 : 200, [
-      ...common,
-      'Content-Security-Policy',
-      dataPolicy,
-      'Content-Type',
-      'application/json',
-      'Cache-Control',
-      'no-store',
-    ])
-    response.end(body)
-  }
-
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -231,7 +216,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     if (plain === undefined) return fail(response, 400)
     if (isHealthPath(path)) {
       nameRoute('health')
-      return answerHealth(response, path)
+      return sendHealth(response, common, path === '/healthz' ? undefined : await parts.readHealth())
     }
     if (!parts.isOurHost(request.headers.host) || !servesSite) return fail(response, 421)
     const longest = isAdminPath(path) ? MAX_ADMIN_URL : MAX_URL

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { BasePayload, SanitizedConfig } from 'payload'
 import { version } from '../../package.json'
 import { BinnedFiles } from '../cms/binnedFiles'
-import { onChange, watchTransactions } from '../cms/changes'
+import { onChange, settleWith, watchTransactions } from '../cms/changes'
 import { CollectionIndexes } from '../cms/collectionIndex'
 import { createDocumentMemory } from '../cms/reader'
 import { watchSaves } from '../cms/savedFrom'
@@ -42,12 +42,16 @@ import type { Settings } from './settings'
 import { createSiteSheetFiles } from './siteSheetFiles'
 import type { StaticFiles } from './staticFiles'
 import { createUploads } from './uploads'
+import type { ForFronts } from './workers/forFronts'
+import type { Siblings } from './workers/siblings'
 
 /** Bytes of form data around an upload. */
 const FORM_OVERHEAD = 1024 * 1024
 
 export interface RunningProgram {
   listener: ReturnType<typeof createRequestListener>
+  /** What processes that have no database are answered from. */
+  forFronts: ForFronts
   /** Routes of the features that are not pages. */
   routes: readonly { method: string; path: string }[]
   /** Reads the indexes that pages are made from; `/readyz` waits for it. */
@@ -66,6 +70,7 @@ export async function createProgram({
   assets,
   statics,
   admin,
+  siblings,
   log,
 }: {
   settings: Settings
@@ -76,6 +81,8 @@ export async function createProgram({
   assets: () => Assets
   statics: StaticFiles
   admin: Admin
+  /** Other processes on the same port. */
+  siblings?: Siblings | undefined
   log: Log
 }): Promise<RunningProgram> {
   const { siteUrl, secret, databaseUrl } = settings
@@ -107,7 +114,12 @@ export async function createProgram({
     cache.purge(tags)
     moved?.purge(tags)
   }
-  const stopHearing = onChange(purge)
+  const stopHearing = onChange((tags) => {
+    purge(tags)
+    siblings?.tell(tags)
+  })
+  siblings?.join(purge)
+  settleWith(siblings?.settled)
   joinSharedLimits(payload)
   const nodes = databaseUrl.startsWith('postgres')
     ? await joinNodes({
@@ -202,6 +214,8 @@ export async function createProgram({
   const tracker = program.map((feature) => feature.tracker?.(runtime)).find((one) => one) ?? nobodyListens
   const missed = program.map((feature) => feature.missed?.(runtime)).find((one) => one) ?? nobodyMisses
   const ahead = createReadingAhead(program, runtime)
+  const sheets = createSiteSheetFiles(renderer, [...common, ...fileAtEdge(settings, 'assets')])
+  const isOurHost = hostCheck(settings)
   let stopping = false
   const checkDatabase = createDatabaseCheck(payload)
   const listener = createRequestListener({
@@ -210,7 +224,7 @@ export async function createProgram({
     keepPages: settings.pageCache,
     servesSite: settings.role !== 'worker',
     statics,
-    sheets: createSiteSheetFiles(renderer, [...common, ...fileAtEdge(settings, 'assets')]),
+    sheets,
     uploads,
     admin,
     routes,
@@ -238,7 +252,7 @@ export async function createProgram({
     missed,
     metrics,
     readHealth: () => readHealth({ checkDatabase, admin, cache, indexes: ahead, stopping }),
-    isOurHost: hostCheck(settings),
+    isOurHost,
     common: closed,
     ofRoutes: routeHeaders(settings),
     trustProxy: settings.trustProxy,
@@ -250,6 +264,7 @@ export async function createProgram({
     settings.role === 'web' ? [] : await Promise.all(program.flatMap((feature) => feature.work?.(runtime) ?? []))
   return {
     listener,
+    forFronts: { listener, cache, sheets, isOurHost, tracker, log },
     routes: routes.routes.map(({ method, path }) => ({ method, path })),
     readAhead: ahead.read,
     markStopping: () => {

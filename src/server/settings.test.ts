@@ -36,6 +36,7 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['ROLE', 'boss'],
+  ['WORKERS', '0'],
   ['DEMO', 'maybe'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
@@ -67,6 +68,15 @@ test('a provider of sign-ins without a client, and roles by the values of its cl
     ['cn=web', 'administrator'],
     ['Redaksjon', 'editor'],
   ])
+})
+
+test('a process that serves nobody has none beside it', () => {
+  using data = folder()
+  expect(readSettings({ DATA_DIR: data.path }).workers).toBe(1)
+  expect(readSettings({ DATA_DIR: data.path, WORKERS: '3', ROLE: 'web' }).workers).toBe(3)
+  expect(() => readSettings({ DATA_DIR: data.path, WORKERS: '2', ROLE: 'worker' })).toThrow(
+    'Setting WORKERS cannot be used: with ROLE=worker no visitor is served.',
+  )
 })
 
 test('an empty variable counts as not set', () => {

@@ -55,6 +55,8 @@ export interface Settings extends ProcessSettings {
   /** What a start says: lines for a person, or JSON as all later lines. */
   logFormat: 'text' | 'json'
   role: 'web' | 'worker' | 'all'
+  /** Processes that serve the site on one port; this is one of them. */
+  workers: number
   demo: boolean
   admin: { email?: string; password?: string }
   pageCache: boolean
@@ -178,6 +180,8 @@ export function inspectSettings(env: Environment): Settings {
     throw new SettingsError(
       'Setting ADMIN_PASSWORD cannot be used: it is among the most used passwords, or like the address.',
     )
+  if (value.WORKERS > 1 && value.ROLE === 'worker')
+    throw new SettingsError('Setting WORKERS cannot be used: with ROLE=worker no visitor is served.')
   const oidc = oidcOf(value)
   const traces = tracesOf(value)
   const dataDir = resolve(value.DATA_DIR)
@@ -206,6 +210,7 @@ export function inspectSettings(env: Environment): Settings {
     logLevel: value.LOG_LEVEL,
     logFormat: value.LOG_FORMAT,
     role: value.ROLE,
+    workers: value.WORKERS,
     demo: value.DEMO,
     admin: {
       ...(value.ADMIN_EMAIL ? { email: value.ADMIN_EMAIL } : {}),

@@ -43,3 +43,6 @@ export function notesInLog(log: Log): StartNotes {
     },
   }
 }
+
+/** Of a process that starts beside others, or in the place of one that died. */
+export const noNotes: StartNotes = { progress: { write() {} }, listening() {} }

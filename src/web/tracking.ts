@@ -50,6 +50,9 @@ export interface RequestContext {
   url: string
 }
 
+/** Whether a person is shown what is answered: not a script's request, and not one for something within a page. */
+export const isRead = (headers: IncomingHttpHeaders): boolean => headers['sec-fetch-dest'] === 'document'
+
 export interface Tracker {
   /** Called for every page response; must be fast, and never throws. */
   answered(

@@ -254,31 +254,34 @@ until ($last) {
   1 until waitpid($child, 0) == $child;
 }`
 
-test('a restart behind a socket that is kept open refuses nobody', async () => {
-  using data = dataFolder()
-  const port = await freePort()
-  const command = [process.execPath, '-C', 'production', 'dist/server/main.js']
-  const child = spawn('perl', ['-e', supervisor, ...command], {
-    env: { ...process.env, NODE_ENV: 'production', DEMO: '0', PORT: String(port), DATA_DIR: data.path },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGTERM'))
-  let starts = 0
-  child.stdout.on('data', (chunk: Buffer) => (starts += String(chunk).match(/Site /g)?.length ?? 0))
-  /** A connection of its own for each, as of visitors who come in the meantime. */
-  const visit = () =>
-    new Promise<number | undefined>((resolve, reject) => {
-      get({ port, path: '/healthz', agent: false }, (response) => resolve(response.resume().statusCode)).on(
-        'error',
-        reject,
-      )
+test.each(['1', '2'])(
+  'a restart behind a socket that is kept open refuses nobody, with %s process(es)',
+  async (WORKERS) => {
+    using data = dataFolder()
+    const port = await freePort()
+    const command = [process.execPath, '-C', 'production', 'dist/server/main.js']
+    const child = spawn('perl', ['-e', supervisor, ...command], {
+      env: { ...process.env, NODE_ENV: 'production', DEMO: '0', PORT: String(port), DATA_DIR: data.path, WORKERS },
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-  await expect.poll(() => visit().catch(() => 0)).toBe(200)
-  child.kill('SIGHUP')
-  while (starts < 2) expect(await visit()).toBe(200)
-  child.kill('SIGTERM')
-  await ended(child)
-})
+    onTestFinished(() => void child.kill('SIGTERM'))
+    let starts = 0
+    child.stdout.on('data', (chunk: Buffer) => (starts += String(chunk).match(/Site /g)?.length ?? 0))
+    /** A connection of its own for each, as of visitors who come in the meantime. */
+    const visit = () =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get({ port, path: '/healthz', agent: false }, (response) => resolve(response.resume().statusCode)).on(
+          'error',
+          reject,
+        )
+      })
+    await expect.poll(() => visit().catch(() => 0)).toBe(200)
+    child.kill('SIGHUP')
+    while (starts < 2) expect(await visit()).toBe(200)
+    child.kill('SIGTERM')
+    await ended(child)
+  },
+)
 
 test('two processes that start together on an empty PostgreSQL both serve, with one administrator', async () => {
   await using database = await ownDatabase('PostgreSQL')

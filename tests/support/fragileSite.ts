@@ -10,6 +10,8 @@ import { startPostgres } from '../../scripts/postgres.mjs'
 
 const admin = { email: 'admin@example.com', password: 'vedovn-og-varme' }
 
+const numbersIn = (file: string): number[] => (readFileSync(file, 'utf8').match(/\d+/g) ?? []).map(Number)
+
 /** A site that can be killed and started again on the same data. */
 export async function fragileSite(environment: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'merkevei-fragile-'))
@@ -39,6 +41,8 @@ export async function fragileSite(environment: Readonly<Record<string, string>>)
     dataDir,
     /** Bytes of memory that its process holds. */
     memory: () => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child?.pid}/status`, 'utf8'))?.[1]),
+    /** Numbers of the processes that it supervises (`WORKERS`), the oldest first. */
+    processes: () => numbersIn(`/proc/${child?.pid}/task/${child?.pid}/children`),
     /** Files and connections that its process has open. */
     openFiles: () => readdirSync(`/proc/${child?.pid}/fd`).length,
     /** What all its processes have printed. */

@@ -43,7 +43,8 @@ export interface Metrics {
 }
 
 export interface MetricsParts {
-  payload: BasePayload
+  /** Absent in a process without a database. */
+  payload?: BasePayload
   features: readonly Pick<Feature, 'figures' | 'queues'>[]
   cache: Pick<PageCache, 'size' | 'bytes' | 'counts'>
   version: string
@@ -109,7 +110,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   }
 
   gauge('build_info', 'Versions, as labels of a constant.', ['version', 'node', 'database'], (set) =>
-    set.set({ version, node: process.version, database: payload.db.name }, 1),
+    set.set({ version, node: process.version, database: payload?.db.name ?? 'none' }, 1),
   )
   gauge('memory_limit_bytes', 'Memory that the process may have.', [], (set) => set.set(memoryLimit()))
   gauge('kept_pages', 'Pages in the cache.', [], (set) => set.set(cache.size))
@@ -131,20 +132,26 @@ export function createMetrics(parts: MetricsParts): Metrics {
     })
   }
 
-  const { pool } = payload.db as WithPool
-  if (pool)
-    gauge('database_connections', 'Connections to PostgreSQL, and questions that wait for one.', ['state'], (set) => {
-      set.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
-      set.set({ state: 'idle' }, pool.idleCount)
-      set.set({ state: 'awaited' }, pool.waitingCount)
-    })
+  if (payload) watchDatabase(payload)
 
-  watchQueues(features.flatMap(({ queues = [] }) => queues))
-  for (const figure of features.flatMap(({ figures = [] }) => figures)) watchFigure(figure)
+  function watchDatabase(of: BasePayload): void {
+    const { pool } = of.db as WithPool
+    if (pool)
+      gauge('database_connections', 'Connections to PostgreSQL, and questions that wait for one.', ['state'], (set) => {
+        set.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+        set.set({ state: 'idle' }, pool.idleCount)
+        set.set({ state: 'awaited' }, pool.waitingCount)
+      })
+    watchQueues(
+      of,
+      features.flatMap(({ queues = [] }) => queues),
+    )
+    for (const figure of features.flatMap(({ figures = [] }) => figures)) watchFigure(of, figure)
+  }
 
-  function watchQueues(queues: readonly Queue[]): void {
+  function watchQueues(of: BasePayload, queues: readonly Queue[]): void {
     const readAll = (now: number) =>
-      Promise.all(queues.map(async (queue) => ({ queue: queue.name, depth: await queueDepth(payload, queue, now) })))
+      Promise.all(queues.map(async (queue) => ({ queue: queue.name, depth: await queueDepth(of, queue, now) })))
     let last: { at: number; found: ReturnType<typeof readAll> } | undefined
     /** Both figures of a scrape come from the same questions. */
     const depths = () => {
@@ -166,9 +173,9 @@ export function createMetrics(parts: MetricsParts): Metrics {
     })
   }
 
-  function watchFigure({ name, help, labels = [], read }: Figure): void {
+  function watchFigure(of: BasePayload, { name, help, labels = [], read }: Figure): void {
     gauge(name, help, labels, async (set) => {
-      for (const { value, labels: of = {} } of await read(payload)) set.set({ ...of }, value)
+      for (const { value, labels: named = {} } of await read(of)) set.set({ ...named }, value)
     })
   }
 

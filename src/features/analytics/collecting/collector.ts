@@ -10,7 +10,7 @@ import { createRateLimit } from '../../../platform/rateLimit'
 import { startWorkLoop } from '../../../platform/workLoop'
 import { declaredIn } from '../../../web/declared'
 import type { Runtime } from '../../../web/feature'
-import type { RequestContext, Tracker } from '../../../web/tracking'
+import { isRead, type RequestContext, type Tracker } from '../../../web/tracking'
 import { finderPage } from '../../dealers'
 import { isCounting } from '../globals'
 import { DEALER_PAGE } from '../metrics'
@@ -132,12 +132,12 @@ export function createCollector({ payload, log, siteUrl, read, pageExists }: Run
   const tracker: Tracker = {
     answered(requestContext, { pageContext, question }) {
       const { headers, url } = requestContext
-      const isRead = pageContext !== undefined && headers['sec-fetch-dest'] === 'document'
+      const isView = pageContext !== undefined && isRead(headers)
       if (pageContext) pages.answered(pageContext.path)
-      if ((!isRead && !question) || isAhead(headers) || isExcluded(headers)) return
+      if ((!isView && !question) || isAhead(headers) || isExcluded(headers)) return
       const make = (visitor: string, at: number) => {
         const from = { ...campaignFrom(url), referrer: referrerFrom(headers.referer, ownHost) }
-        if (isRead) {
+        if (isView) {
           const { path, article, dealer, finder = false } = pageContext
           const view = { kind: 'view', at, visitor, scriptless: true, path, article, dealer, ...from } as const
           views.answered(viewed(view, finder || isFinder(path)))

@@ -1,0 +1,22 @@
+/** Which of several processes this one is, as the supervisor says in its environment. */
+import cluster from 'node:cluster'
+import { z } from 'zod'
+
+const place = z.object({
+  /** From 1. */
+  number: z.number(),
+  /** Answers kept pages and files, and passes the rest on to the whole process. */
+  isFront: z.boolean(),
+  /** Tells the operator where the site is: of the first start alone. */
+  tells: z.boolean(),
+  /** The Unix socket at which the whole process answers fronts. */
+  socket: z.string(),
+})
+
+export type Place = z.infer<typeof place>
+
+/** Variable of the environment in which the supervisor says it. */
+export const PLACE = 'MERKEVEI_WORKER'
+
+/** Undefined where the process is the only one. */
+export const self: Place | undefined = cluster.isWorker ? place.parse(JSON.parse(process.env[PLACE] ?? '')) : undefined
