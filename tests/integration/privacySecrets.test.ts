@@ -44,6 +44,7 @@ const made: Readonly<Record<string, readonly string[] | string>> = {
   'cms/remains.ts': 'names a task',
   'platform/signing.ts': 'signs for the places that are named here',
   'cms/transactions.ts': 'names a transaction in memory',
+  'features/accounts/formTexts.ts': 'of texts that anyone reads',
   'features/accounts/mobileCode.ts': 'stored as a hash; the message is among the swept rows',
   'features/accounts/nonce.ts': 'stands in pages that anyone reads',
   'features/accounts/screens/mobile.tsx': 'key of a message, among the swept columns',
