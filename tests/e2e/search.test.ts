@@ -293,9 +293,10 @@ test('a term that the page was opened with suggests nothing until it is changed'
 test('in English the suggestions are the English site’s', async () => {
   const page = await openSearch('/en/sok')
   await suggestFor(page, 'tiled')
-  expect(await status(page).textContent()).toBe('1 suggestion')
+  expect(await status(page).textContent()).toMatch(/^\d suggestions?$/)
   expect(await list(page).getAttribute('aria-label')).toBe('Suggestions')
-  expect(await options(page).allTextContents()).toEqual(['Tiled', 'Show all results for “tiled”'])
+  expect(await options(page).first().textContent()).toBe('Tiled')
+  expect(await options(page).last().textContent()).toBe('Show all results for “tiled”')
   expect(await options(page).first().getAttribute('href')).toBe('/en/kakkel')
   await options(page).last().click()
   await page.waitForURL(`${site.url}/en/sok?search_Query=tiled`)
