@@ -7,7 +7,7 @@ import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/Mov
 
 /** The layout determines where the picture stands (`styles.css`). */
 const slots = {
-  cover: { sizes: '(min-width: 768px) 100vw, 100vw', crop: ['max(30rem, 84vh)', '19rem'] },
+  cover: { sizes: '(min-width: 768px) 100vw, 100vw', crop: ['max(30rem, 84vh)', '17rem'] },
   split: { sizes: '(min-width: 768px) 50vw, 100vw', crop: [1, 4 / 3] },
 }
 
