@@ -108,9 +108,9 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<ArticleWords> 
     },
     async load(index, payload, ids, context) {
       const blockKinds = declaredIn(payload).blocks
-      const sources = await readSources(payload, locale)
-      index.readWith ??= sources
-      const { keywords, settings } = sources
+      // Of many changed documents each part would read them again; `concerned` renews them.
+      index.readWith ??= await readSources(payload, locale)
+      const { keywords, settings } = index.readWith
       const add = (rows: readonly IndexedRow[]) => {
         for (const row of rows) addArticle(index, row, { words: keywords.of(row, row.values), blockKinds, settings })
       }
