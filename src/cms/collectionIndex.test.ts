@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { expect, test } from 'vitest'
+import { countTurns } from '../../tests/support/turns'
 import { allInParts, type CollectionIndexDefinition, CollectionIndexes, nextPart } from './collectionIndex'
 
 /** An index over a table that the test changes, and the ids of each read. */
@@ -122,17 +123,11 @@ test('many changed documents are read in parts, with a turn for others between',
   await indexes.get(definition)
   for (const id of table.keys()) table.set(id, 'new')
   indexes.purge([...table.keys()].map((id) => `things:${id}`))
-  let turns = 0
-  let goesOn = true
-  const others = () => {
-    turns++
-    if (goesOn) setImmediate(others)
-  }
-  setImmediate(others)
+  const turns = countTurns()
   expect(new Set((await indexes.get(definition)).values())).toEqual(new Set(['new']))
-  goesOn = false
+  const counted = turns.stop()
   expect(Math.max(...readings.slice(1).map((ids) => ids.length))).toBeLessThanOrEqual(100)
-  expect(turns).toBeGreaterThanOrEqual(9)
+  expect(counted).toBeGreaterThanOrEqual(9)
 })
 
 test('of what is copied into entries, those are read again that are concerned', async () => {

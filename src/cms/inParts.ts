@@ -1,4 +1,4 @@
-/** Documents of a collection for an export: newest first, read in parts, between which others have a turn. */
+/** Documents for an export, read in parts, between which others have a turn. */
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
 import { othersTurn } from '../platform/turns'
 
@@ -18,28 +18,35 @@ interface Wanted<Slug> {
   req?: PayloadRequest
 }
 
-/** The newest have the highest ids. */
-export async function* newestInParts<Slug extends CollectionSlug>(
+/** Each part is asked for by the last document of the one before, until there is none. */
+export async function* inParts<Document>(ask: (last?: Document) => Promise<Document[]>): AsyncGenerator<Document[]> {
+  for (let last: Document | undefined; ; ) {
+    const part = await ask(last)
+    last = part.at(-1)
+    if (!last) return
+    yield part
+    await othersTurn()
+  }
+}
+
+/** The newest first, which have the highest ids. */
+export function newestInParts<Slug extends CollectionSlug>(
   payload: BasePayload,
   { collection, where, most, ...how }: Wanted<Slug>,
 ): AsyncGenerator<DataFromCollectionSlug<Slug>[]> {
-  let before: Where[] = []
-  for (let left = most; left > 0; ) {
+  let left = most
+  return inParts(async (last) => {
+    if (left <= 0) return []
     const { docs } = await payload.find({
       depth: 0,
       ...how,
       collection,
-      where: { and: [...(where ? [where] : []), ...before] },
+      where: { and: [...(where ? [where] : []), ...(last ? [{ id: { less_than: last.id } }] : [])] },
       sort: '-id',
       limit: Math.min(PART, left),
       pagination: false,
     } as never)
-    const part = docs as DataFromCollectionSlug<Slug>[]
-    const last = part.at(-1)
-    if (!last) return
-    yield part
-    await othersTurn()
-    left -= part.length
-    before = [{ id: { less_than: last.id } }]
-  }
+    left -= docs.length
+    return docs as DataFromCollectionSlug<Slug>[]
+  })
 }

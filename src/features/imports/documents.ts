@@ -4,9 +4,9 @@
 import { type BasePayload, createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { outsideBin } from '../../cms/bin'
 import { recordChange } from '../../cms/changes'
+import { inParts } from '../../cms/inParts'
 import { ARTICLES } from '../../cms/linkTargets'
 import { defaultLocale } from '../../lib/locales'
-import { othersTurn } from '../../platform/turns'
 import { recordBackground } from '../collaboration'
 import type { Column, StoredDocument } from './columns'
 import type { Target } from './targets'
@@ -44,15 +44,12 @@ export async function* allStored(req: PayloadRequest, target: Pick<Target, 'name
     ['id', false],
     ['number', true],
   ] as const)
-    for (let after: Where[] = []; ; ) {
-      const where = { and: [{ number: { exists: isNumbered } }, ...after] }
-      const part = await findStored(req, target, where, { sort: key, limit: PART })
-      const last = part.at(-1)
-      if (!last) break
-      yield part
-      await othersTurn()
-      after = [{ [key]: { greater_than: last[key] } }]
-    }
+    yield* inParts<Stored>((last) => {
+      const where = {
+        and: [{ number: { exists: isNumbered } }, ...(last ? [{ [key]: { greater_than: last[key] } }] : [])],
+      }
+      return findStored(req, target, where, { sort: key, limit: PART })
+    })
 }
 
 /** What references name by number, in files of any kind. */

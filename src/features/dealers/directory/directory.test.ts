@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countTurns } from '../../../../tests/support/turns'
 import { kmBetween, sameStep } from '../distance'
 import { DealerDirectory } from './directory'
 import type { DealerEntry, DealerProfile } from './entry'
@@ -103,19 +104,12 @@ test('dealers are arranged ahead of use in many pieces, with those that change m
     dealer(at + 1, { name: `Ildsted ${at + 1}`, position: { latitude: 58 + at / 2000, longitude: 10 } }),
   )
   const directory = directoryOf(...many)
-  let turns = 0
-  let goesOn = true
-  const others = () => {
-    turns++
-    if (goesOn) setImmediate(others)
-  }
-  setImmediate(others)
+  const turns = countTurns()
   const settling = directory.settle()
   await new Promise(setImmediate)
   directory.put(dealer(1, { name: 'Flyttet', position: { latitude: 70, longitude: 30 } }))
   await settling
-  goesOn = false
-  expect(turns).toBeGreaterThan(40)
+  expect(turns.stop()).toBeGreaterThan(40)
   expect(directory.named('flyttet', 5).map(({ id }) => id)).toEqual([1])
   expect(directory.named('ildsted 1', 1).map(({ id }) => id)).not.toContain(1)
   expect(directory.nearest({ latitude: 70, longitude: 30 }, { limit: 1 })[0]?.dealer.id).toBe(1)
