@@ -470,6 +470,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    w1200?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     w1440?: {
       url?: string | null;
       width?: number | null;
@@ -4630,6 +4638,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w960?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1200?:
           | T
           | {
               url?: T;

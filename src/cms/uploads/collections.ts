@@ -57,7 +57,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
     adminThumbnail: 'w480',
     imageSizes: [
-      ...[320, 480, 640, 800, 960, 1440].map(width),
+      ...[320, 480, 640, 800, 960, 1200, 1440].map(width),
       largest,
       // The picture when a page is shared: cropped around the focal point, in the format that every reader knows.
       { name: 'social', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
