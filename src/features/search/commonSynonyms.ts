@@ -29,7 +29,10 @@ export const commonSynonyms: Readonly<Record<Locale, string>> = {
     vedlikehold, stell
     kurs, workshop
     messe, utstilling
-    oppskrift, mat, matlaging
+    oppskrift, mat, matlaging, middag
+    kjele, gryte
+    kost, børste
+    rense, rengjøre, vaske, pusse
     tilskudd, tilskott
     melde, meldeplikt, meldepliktig
     tørr, tørke, tørket

@@ -124,7 +124,7 @@ export async function find(content: Content, term: string, { limit, kind: only }
       }),
     ),
     term,
-    { locale: reader.locale, synonyms: editorial.synonyms },
+    { locale: reader.locale, synonyms: editorial.synonyms, ownName: content.site.settings.name },
   )
   const shown = all.map(({ kind, isVisible }) => ({ kind, ...visible(hits[kind.name], isVisible) }))
   const isAnswered = shown.some(({ best }) => best.some(({ isComplete }) => isComplete))

@@ -16,8 +16,9 @@ import {
   MAX_WORDS,
   NEAR_AMOUNT,
   NUMBER_WORD,
+  OWN_NAME,
 } from './ranking'
-import { questionWords, stopWords } from './stopWords'
+import { asks, isDegree, stopWords } from './stopWords'
 import type { Synonyms } from './synonyms'
 import type { Form, Knowledge, NearWord, WordMatcher } from './wordMatcher'
 import { parts, words } from './words'
@@ -25,6 +26,8 @@ import { parts, words } from './words'
 export interface QueryOptions {
   locale: Locale
   synonyms?: Synonyms | undefined
+  /** The site's name. */
+  ownName?: string | undefined
 }
 
 /** A word of a search; it is found where any of its forms is. */
@@ -72,15 +75,19 @@ export function readQuery(written: string, matchers: readonly WordMatcher[], opt
   const extreme = readExtreme(rest, matchers, options.locale)
   const intent = readIntent(rest, options.locale)
   const isRead = (word: string) => intent.said.has(word) || word === extreme?.word
-  const meaningful = rest.filter((word) => !stopWords[options.locale].has(word) && !isRead(word))
+  const meaningful = rest.filter(
+    (word, at) => !stopWords[options.locale].has(word) && !isDegree(rest, at, options.locale) && !isRead(word),
+  )
   const isSaid = meaningful.length > 0 || intent.nouns.length > 0
   const kept = isSaid || quantities.length > 0 || limits.length > 0 ? meaningful : rest
-  const isQuestion = questionWords[options.locale].has(typed[0] ?? '') && isSaid
+  const isQuestion = asks(typed, options.locale) && isSaid
+  const ownName = new Set(words(options.ownName ?? ''))
+  const isOwn = ({ forms }: QueryTerm) => ownName.has(forms[0]?.word ?? '')
   const terms = [
     // A page may answer without measuring anything.
     ...limits.map(({ forms, isStrict }) => ({ forms, isStrict: isStrict && !isQuestion, share: 1 })),
     ...reading.terms(intent.nouns).map((term) => ({ ...term, share: INTENT_SHARE })),
-    ...reading.terms([...new Set(kept)]),
+    ...reading.terms([...new Set(kept)]).map((term) => (isOwn(term) ? { ...term, share: OWN_NAME } : term)),
     ...quantities.map(({ forms, share }) => ({ forms, share })),
   ].slice(0, MAX_WORDS)
   const corrected = (list: readonly string[]) => list.map((word) => reading.corrections.get(word)?.word ?? word)

@@ -72,6 +72,9 @@ export const COMPOUND_SHARE = 0.75
 /** What a question asks for counts this much beside its other words: a dealer, in `hvor kan jeg kjøpe ovn`. */
 export const INTENT_SHARE = 3
 
+/** The site's name counts this much beside the other words: all is of that name, though few texts say so. */
+export const OWN_NAME = 0.2
+
 /** Bonus for the share of a title's words that were searched for, and for a title that equals the search. */
 export const TITLE_SHARE = 2.25
 export const WHOLE_TITLE = 5

@@ -55,7 +55,7 @@ function find(query: string, entries = catalogue, locale: Locale = 'nb') {
   const { hits, query: read } = searchTogether(
     { only: { index: indexOf(entries, locale), factor: 1, limit: 20, named: 15 } },
     query,
-    { locale, synonyms },
+    { locale, synonyms, ownName: 'Eldvarde' },
   )
   return { ...read, titles: hits.only.best.map(({ item }) => item.title), total: hits.only.total }
 }
@@ -101,6 +101,25 @@ test('a corrected search says how it was read, as a title writes it', () => {
 test('a word is not taken for a slip while it is typed', () => {
   const { titles, corrected } = find('askeb')
   expect([titles[0], corrected]).toEqual(['Askebøtte med lokk', undefined])
+})
+
+test('the site’s own name decides nothing beside other words', () => {
+  const entries = [{ title: 'Om Eldvarde' }, { title: 'Varde 10' }, { title: 'Varde 5' }]
+  expect(find('eldvarde 10', entries).titles).toEqual(['Varde 10'])
+  expect(find('eldvarde', entries).titles).toEqual(['Om Eldvarde'])
+})
+
+test.each([
+  ['its word first', 'hvordan måles ovner'],
+  ['the verb first', 'måler dere ovner'],
+])('%s, a search is a question', (_, query) => expect(find(query).isQuestion).toBe(true))
+
+test('what is asked of how much is no word of the answer', () => {
+  const entries = [
+    { title: 'Fyrstikker, lange', text: 'Brenner lenge.' },
+    { title: 'Om oss', text: 'Garanti i fem år.' },
+  ]
+  expect(find('hvor lenge varer garantien', entries).titles[0]).toBe('Om oss')
 })
 
 test('words that stand everywhere are looked for only where there are no others', () => {

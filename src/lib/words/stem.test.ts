@@ -14,6 +14,7 @@ test.each([
   ['nynorsk at the beginning of a compound', 'ovnsglass omnsglas'],
   ['nynorsk within a compound', 'gulvplate golvplate golvplater'],
   ['colours in nynorsk', 'hvit kvit kvite kvitt'],
+  ['verbs in nynorsk', 'rense reinse reinsing'],
   ['sizes in nynorsk', 'høyde høgde høgda'],
   ['old bokmål', 'kleberstein klebersten'],
   ['another vowel in the plural', 'kubbetang kubbetenger'],
@@ -36,7 +37,7 @@ test.each([
 ])('%s keeps what is no ending', (word, stem) => expect(stemOf(word)).toBe(stem))
 
 test('what only looks like nynorsk is left', () => {
-  expect(words('kvittering kommunen hogge')).toEqual(['kvittering', 'kommunen', 'hogge'])
+  expect(words('kvittering kommunen hogge reinsdyr')).toEqual(['kvittering', 'kommunen', 'hogge', 'reinsdyr'])
 })
 
 test('words that mean different things keep apart', () => {

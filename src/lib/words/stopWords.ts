@@ -26,9 +26,30 @@ export const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 }
 
 /** Words that a question begins with. */
-export const questionWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+const questionWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   nb: set('hva kva hvor kor hvordan korleis hvilken hvilket hvilke hvem kven nar hvorfor kvifor kan ma skal er far'),
   en: set('what where how which who when why can do does should is are'),
+}
+
+/** Who is asked about behind a verb: `bærer dere inn ovnen`. */
+const pronouns: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  nb: set('jeg eg du vi man en dere dykk dokker'),
+  en: set('i you we one'),
+}
+
+/** Whether a search is a question, with its word or with the verb first. */
+export const asks = (typed: readonly string[], locale: Locale): boolean =>
+  questionWords[locale].has(typed[0] ?? '') || pronouns[locale].has(typed[1] ?? '')
+
+/** What only asks behind another word: `hvor lenge`, `how long`. */
+const degrees: Readonly<Record<Locale, readonly [ask: ReadonlySet<string>, degrees: ReadonlySet<string>]>> = {
+  nb: [set('hvor kor'), set('lenge langt fort snart')],
+  en: [set('how'), set('long soon fast often far')],
+}
+
+export function isDegree(typed: readonly string[], at: number, locale: Locale): boolean {
+  const [ask, of] = degrees[locale]
+  return of.has(typed[at] ?? '') && ask.has(typed[at - 1] ?? '')
 }
 
 /** What stands between a thing and what it belongs to: `Lokk til bålfat`. */

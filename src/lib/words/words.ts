@@ -8,35 +8,34 @@ const MIXED = /\d+|\D+/g
 /** æ, ø and å as they are written without these letters; `folded` has made them `ae`, `o` and `a`. */
 const twoLetters = (text: string) => text.replaceAll('oe', 'o').replaceAll('aa', 'a')
 
-/** Forms of nynorsk, folded, and what bokmål has in their place; also within compounds (`golvplate`). */
-const nynorsk: Readonly<Record<string, string>> = {
-  omn: 'ovn',
-  royr: 'ror',
-  golv: 'gulv',
-  korg: 'kurv',
-  kvit: 'hvit',
-  mjuk: 'myk',
-  tjukk: 'tykk',
-  jarn: 'jern',
-  ljos: 'lys',
-  kjoken: 'kjokken',
-  nykel: 'nokkel',
-  verkstad: 'verksted',
-  likehald: 'likehold',
-  rettleiing: 'veiledning',
-  tilbod: 'tilbud',
-  opningstid: 'apningstid',
-  breidd: 'bredd',
-  hogd: 'hoyd',
-}
-/** `omn` is a word's beginning or end, `kvit` is not `kvittering`, and `hogd` not of `hogge`. */
-const NYNORSK = new RegExp(
-  `(?<!\\p{L})omn|omn(?=(?:en|ar|ane)?(?!\\p{L}))|kvit(?!te)|(?:breidd|hogd)(?=[ae])|${Object.keys(nynorsk)
-    .filter((form) => !['omn', 'kvit', 'breidd', 'hogd'].includes(form))
-    .join('|')}`,
-  'gu',
-)
-const toBokmal = (text: string) => text.replace(NYNORSK, (form) => nynorsk[form] ?? form)
+/**
+ * Forms of nynorsk, folded, and what bokmål has in their place; also within compounds (`golvplate`). A pattern keeps out
+ * words that only hold the form: `trommel`, `kvittering`, `hogge`, `reinsdyr`.
+ */
+const nynorsk: readonly (readonly [form: string, bokmal: string, pattern?: string])[] = [
+  ['omn', 'ovn', '(?<!\\p{L})omn|omn(?=(?:en|ar|ane)?(?!\\p{L}))'],
+  ['royr', 'ror'],
+  ['golv', 'gulv'],
+  ['korg', 'kurv'],
+  ['kvit', 'hvit', 'kvit(?!te)'],
+  ['mjuk', 'myk'],
+  ['tjukk', 'tykk'],
+  ['jarn', 'jern'],
+  ['ljos', 'lys'],
+  ['kjoken', 'kjokken'],
+  ['nykel', 'nokkel'],
+  ['verkstad', 'verksted'],
+  ['likehald', 'likehold'],
+  ['rettleiing', 'veiledning'],
+  ['tilbod', 'tilbud'],
+  ['opningstid', 'apningstid'],
+  ['breidd', 'bredd', 'breidd(?=[ae])'],
+  ['hogd', 'hoyd', 'hogd(?=[ae])'],
+  ['reins', 'rens', 'reins(?=[aei])'],
+]
+const NYNORSK = new RegExp(nynorsk.map(([form, , pattern = form]) => pattern).join('|'), 'gu')
+const bokmal: ReadonlyMap<string, string> = new Map(nynorsk.map(([form, bokmal]) => [form, bokmal]))
+const toBokmal = (text: string) => text.replace(NYNORSK, (form) => bokmal.get(form) ?? form)
 
 /** The words of a text in the form that search compares. */
 export function words(text: string): string[] {
