@@ -31,7 +31,7 @@ import { load, loadTool } from './load.mjs'
 import { measureMenuCost, measureMenuTasks } from './menu.mjs'
 import { measureNodes } from './nodes.mjs'
 import { measureQuestions } from './questions.mjs'
-import { measureSave } from './save.mjs'
+import { measureColleagues, measureSave } from './save.mjs'
 import { measureScale } from './scale.mjs'
 import { measureSearch } from './search.mjs'
 import { medianPage, prepareSite, sitePaths, startSite } from './site.mjs'
@@ -225,11 +225,21 @@ async function menu() {
 
 /** @returns {Promise<Row[]>} */
 async function saving() {
-  const { save, served, usual } = await step('Saves', () => withSite(({ url, paths }) => measureSave(url, paths)))
+  const [{ save, served, usual }, together] = await withSite(async ({ url, paths }) => [
+    await step('Saves', () => measureSave(url, paths)),
+    await step('Saves of ten colleagues at once', () => measureColleagues(url, paths)),
+  ])
   return [
     { what: 'after a save’s answer until served, p95', measured: served, unit: 'ms', budget: { atMost: 50 } },
     { what: '  median', measured: usual, unit: 'ms' },
     { what: '  the save itself, p95', measured: save, unit: 'ms' },
+    {
+      what: '  of ten colleagues at once until served, p95',
+      measured: together.served,
+      unit: 'ms',
+      budget: { atMost: 150 },
+    },
+    { what: '  their saves, p95', measured: together.save, unit: 'ms' },
   ]
 }
 
