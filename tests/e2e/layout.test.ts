@@ -21,15 +21,17 @@ async function faultsAt(page: Page, path: string, widths: readonly number[], fau
   return found
 }
 
-test('of three or four cards none stands alone below the others', async () => {
+test('of three or four cards none stands alone below the others, and no place beside them is empty', async () => {
   await using opened = await openPage(browser, site, screen)
   const alone = () =>
-    [...document.querySelectorAll<HTMLElement>('main .grid:not(.grid-2), .article-figures')].flatMap((grid) => {
+    [
+      ...document.querySelectorAll<HTMLElement>('main .grid:not(.grid-2), .article-figures, .article-grid.swipe-row'),
+    ].flatMap((grid) => {
       const tops = [...grid.children].map((card) => Math.round(card.getBoundingClientRect().top))
       const sizes = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
-      return [3, 4].includes(grid.children.length) && sizes.length > 1 && new Set(sizes).size > 1
-        ? [`rows of ${sizes.join(' and ')}`]
-        : []
+      if (![3, 4].includes(grid.children.length)) return []
+      const hole = grid.getBoundingClientRect().right - (grid.lastElementChild?.getBoundingClientRect().right ?? 0)
+      return new Set(sizes).size > 1 || hole > 2 ? [`rows of ${sizes.join(' and ')}, ${hole} px beside`] : []
     })
   const widths = [375, 520, 599, 600, 680, 739, 740, 768, 800, 900, 1000, 1040, 1100, 1440]
   for (const path of ['/', '/inspirasjon', '/produkter/vedovner', '/produkter/balpanner', '/artikler/varde-8'])

@@ -5,9 +5,6 @@ import type { Site } from '../../../../web/site'
 import { ArticleGrid, ArticleTile } from '../../listing/ArticleGrid'
 import type { ArticlesData, ShownArticles } from './read'
 
-/** Four columns on a wide screen (`styles.css`). */
-const GRID_WIDTHS = '(min-width: 640px) 300px, (min-width: 600px) 45vw, 70vw'
-
 export function ArticlesBlock({ block, site, data }: BlockProps<'articles', ArticlesData>) {
   const shown = data?.get(block)
   if (!shown?.cards.length) return null
@@ -20,7 +17,7 @@ export function ArticlesBlock({ block, site, data }: BlockProps<'articles', Arti
       carousel={block.layout === 'carousel' ? { visible: '4', slides } : undefined}
       all={{ href: site.href(shown.all), text }}
     >
-      <ArticleGrid cards={shown.cards} site={site} headingLevel={3} isSwiped pictureSizes={GRID_WIDTHS} />
+      <ArticleGrid cards={shown.cards} site={site} headingLevel={3} isSwiped />
     </ListBlock>
   )
 }
