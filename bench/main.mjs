@@ -166,7 +166,7 @@ const isShowroom = (/** @type {string} */ path) => path.startsWith('/blokker/')
 
 /** @returns {Promise<Row[]>} */
 async function weight() {
-  const { before, all, css, document } = await step('Bytes of script and styles', () =>
+  const { before, all, sheet, rules, document } = await step('Bytes of script and styles', () =>
     withSite(({ url, paths }) =>
       measureWeight(
         url,
@@ -189,7 +189,8 @@ async function weight() {
     // Three, and what reports views (at most 1.5, decision 034).
     row('script before interaction', before, 4.5),
     row('script with every island', all, 110),
-    row('styles', css, 12),
+    row('the site’s style sheet', sheet, 12),
+    row('a page’s own rules', rules, 4),
     {
       what: `document of the front page, a list or an article, with its headers (${document.path})`,
       measured: document.bytes,

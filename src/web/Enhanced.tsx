@@ -11,6 +11,7 @@ type Tag = 'div' | 'span' | 'ul' | 'li' | 'form' | 'figure' | 'header'
 export function Enhanced<As extends Tag>({
   name,
   when,
+  kept,
   as,
   children,
   ...attributes
@@ -19,10 +20,13 @@ export function Enhanced<As extends Tag>({
   name: string
   /** `never`: other code starts it, through `data-module`. */
   when: When | 'never'
+  /** Names in the browser's storage, or of cookies: where one of them is kept, the module starts at once. */
+  kept?: string
   as: As
   children?: ReactNode
 } & Omit<ComponentPropsWithoutRef<As>, 'children'>) {
   const scope = useContext(IslandScope)
   if (!scope) throw new Error(`${name} is drawn outside a page`)
-  return createElement(as, { ...attributes, 'data-module': scope.assets.chunk(name), 'data-when': when }, children)
+  const start = { 'data-module': scope.assets.chunk(name), 'data-when': when, 'data-kept': kept }
+  return createElement(as, { ...attributes, ...start }, children)
 }

@@ -9,8 +9,11 @@ import { renderToString } from 'react-dom/server'
 import type { Pieces } from './pieces'
 import type { IslandPlace } from './Slot'
 
-/** When an island starts: at once, near the viewport, on first interaction, or when something in it gets focus. */
-export type When = 'load' | 'visible' | 'interaction' | 'focus'
+/**
+ * When an island starts: at once, near the viewport, on first interaction, when the visitor goes back to another address
+ * of the page too, or when something in it gets focus.
+ */
+export type When = 'load' | 'visible' | 'interaction' | 'history' | 'focus'
 
 export interface IslandAssets {
   /** Address of the module that starts islands; includes React. */
@@ -40,6 +43,7 @@ export function Island<Props extends object, Unsent extends object = object, Lat
   later,
   slots = {},
   when = 'visible',
+  kept,
   keepsPress = false,
   className,
 }: {
@@ -55,6 +59,8 @@ export function Island<Props extends object, Unsent extends object = object, Lat
   slots?: Readonly<Record<string, ReactNode>>
   /** `never`: other code starts it. */
   when?: When | 'never'
+  /** Names in the browser's storage, or of cookies: where one of them is kept, the island starts at once. */
+  kept?: string
   /** A button that is pressed before the island has started is pressed again for the visitor. */
   keepsPress?: boolean
   /** Class of the element around the component. */
@@ -82,6 +88,7 @@ export function Island<Props extends object, Unsent extends object = object, Lat
       data-runtime={scope.assets.runtime}
       data-prefix={prefix}
       data-when={when}
+      data-kept={kept}
       data-presses={keepsPress ? '' : undefined}
       data-props={JSON.stringify(props)}
       data-later={later?.from}

@@ -1,7 +1,12 @@
+import { CONSENT_COOKIE } from '../../web/consent'
+import { DEALER_KEY } from '../../web/events'
 import type { Site } from '../../web/site'
 import { ORDER_PATH } from '../orderList/client'
 import type { DealerEntry } from './directory/entry'
 import { Check } from './icons'
+
+/** What decides how a browser shows dealers: the visitor's own one, and consent to the detailed map. */
+export const KEPT_FOR_DEALERS = `${DEALER_KEY} ${CONSENT_COOKIE}`
 
 /**
  * Chooses a dealer as the visitor's own, stored in the browser (`client/choices.ts`); hidden without script. Both

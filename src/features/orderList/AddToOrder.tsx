@@ -74,11 +74,11 @@ export function AddToOrder({
   return (
     <Enhanced
       name="addToOrder"
-      when="visible"
+      when="interaction"
       as="form"
       id={short ? undefined : ADD_FORM_ID}
       className={short ? 'add-to-order' : 'add-to-order with-quantity'}
-      data-presses={short ? undefined : ''}
+      data-presses="submit"
       method="post"
       action={ADD_ADDRESS}
       data-name={name}

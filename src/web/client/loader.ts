@@ -1,4 +1,5 @@
 /** Starts islands at the time given by `data-when`. Everything that a page without interaction loads: keep it tiny. */
+import { CONSENT_CHANGED } from '../events'
 
 type Start = typeof import('./runtime').start
 
@@ -13,15 +14,19 @@ export async function startIsland(element: Startable): Promise<void> {
   await element.islandStart
 }
 
+const address = () => location.pathname + location.search
+/** What the page was sent for: the visitor may have moved in its history before a module starts. */
+const sentFor = address()
+
 /**
  * Starts the plain module of an element. `data-module` stays until then, so that queries for modules also find those
  * that are loading.
  */
 async function improve(element: HTMLElement): Promise<void> {
   const { default: start } = (await import(/* @vite-ignore */ element.dataset.module as string)) as {
-    default: (element: HTMLElement) => void
+    default: (element: HTMLElement, sentFor: string) => void
   }
-  start(element)
+  start(element, sentFor)
   delete element.dataset.module
 }
 
@@ -64,14 +69,31 @@ function keepPress(element: HTMLElement): () => void {
   }
 }
 
+/** Whether the browser keeps something under one of these names, as a cookie or in its storage. */
+function isKept(names: string): boolean {
+  try {
+    return names.split(' ').some((name) => document.cookie.includes(`${name}=`) || localStorage.getItem(name) !== null)
+  } catch {
+    // Storage is blocked.
+    return false
+  }
+}
+
 function whenDue(element: HTMLElement): void {
   const press = element.dataset.presses === undefined ? undefined : keepPress(element)
   const go = () => void startIsland(element).finally(press)
-  const { when } = element.dataset
+  const { when, kept } = element.dataset
   // The visitor went into it before this script had come.
-  if ((when === 'focus' || when === 'interaction') && element.matches(':focus-within')) {
+  if ((when === 'focus' || when === 'interaction' || when === 'history') && element.matches(':focus-within')) {
     go()
     return
+  }
+  if (kept) {
+    const look = () => {
+      if (isKept(kept)) go()
+    }
+    document.addEventListener(CONSENT_CHANGED, look)
+    look()
   }
   switch (when) {
     case 'load':
@@ -84,7 +106,12 @@ function whenDue(element: HTMLElement): void {
     case 'focus':
       element.addEventListener('focusin', go, { once: true })
       break
+    case 'history':
     case 'interaction':
+      if (when === 'history')
+        addEventListener('popstate', () => {
+          if (address() !== sentFor) go()
+        })
       for (const event of ['pointerover', 'focusin', 'touchstart'])
         element.addEventListener(event, go, { once: true, passive: true })
       break

@@ -10,12 +10,12 @@ import { queryOfForm } from '../client/addressOf'
 
 const parts = ['.filters', '.listing-results']
 
-export default function listing(root: HTMLElement): void {
+export default function listing(root: HTMLElement, sentFor: string): void {
   const { path = location.pathname } = root.dataset
   const status = root.querySelector('[role=status]')
   let current = new AbortController()
   /** URL of the parts shown. */
-  let shown = location.pathname + location.search
+  let shown = sentFor
 
   const form = () => root.querySelector<HTMLFormElement>('#listing-form')
 
@@ -97,11 +97,13 @@ export default function listing(root: HTMLElement): void {
     const turnsPage = link.closest('.pages') !== null
     void show(link.pathname + link.search, { push: true, ...(turnsPage ? { focus: 'results' as const } : {}) })
   })
-  addEventListener('popstate', () => {
+  const follow = () => {
     const address = location.pathname + location.search
     // A change of the hash alone leaves the list unchanged.
     if (location.pathname === path && address !== shown) void show(address, { push: false })
-  })
+  }
+  addEventListener('popstate', follow)
+  follow()
   // Choices made before this module loaded.
   if (hasChoices(form())) void show(addressOfForm(), { push: true })
 }

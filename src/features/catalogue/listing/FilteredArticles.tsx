@@ -17,7 +17,7 @@ interface Drawn {
 
 export function FilteredArticles({ listing, site, path, title, headingLevel = 2 }: Drawn) {
   return (
-    <Enhanced name="listing" when="interaction" as="div" className="listing" data-path={site.href(path)}>
+    <Enhanced name="listing" when="history" as="div" className="listing" data-path={site.href(path)}>
       <p className="visually-hidden" role="status" />
       <Filters listing={listing} site={site} path={path} />
       <Results listing={listing} site={site} path={path} title={title} headingLevel={headingLevel} />

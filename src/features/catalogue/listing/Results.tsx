@@ -8,6 +8,7 @@ import { ArticleTable } from './ArticleTable'
 import { FORM_ID } from './Filters'
 import { queryOf, SORTING, type View } from './query'
 import type { Listing } from './readListing'
+import { VIEW_KEY } from './viewKey'
 
 interface Drawn {
   listing: Listing
@@ -122,7 +123,8 @@ function ViewSwitch({ listing: { state, view, settings }, site, path }: Drawn) {
   return (
     <Enhanced
       name="listingView"
-      when="load"
+      when="interaction"
+      kept={VIEW_KEY}
       as="div"
       className="view-switch"
       role="group"

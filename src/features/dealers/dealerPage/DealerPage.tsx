@@ -7,7 +7,7 @@ import { RichText } from '../../../web/RichText'
 import type { Site } from '../../../web/site'
 import { ArticleCard, Prices } from '../../catalogue'
 import { dealerHref, orderHref } from '../addresses'
-import { ChooseDealer, MyDealer } from '../ChooseDealer'
+import { ChooseDealer, KEPT_FOR_DEALERS, MyDealer } from '../ChooseDealer'
 import { routeHref } from '../contact'
 import type { DealerEntry, FoundDealer } from '../directory/entry'
 import { formatKm } from '../distance'
@@ -41,7 +41,8 @@ export function DealerPage({ dealer, entry, nearby, prices, options, source, tod
     <Enhanced
       as="div"
       name="dealerPage"
-      when="load"
+      when="interaction"
+      kept={KEPT_FOR_DEALERS}
       className="block dealer-page"
       data-presses=""
       data-chosen={site.t('dealerChosen')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Enhanced } from '../../../web/Enhanced'
 import type { Site } from '../../../web/site'
-import { MyDealer } from '../ChooseDealer'
+import { KEPT_FOR_DEALERS, MyDealer } from '../ChooseDealer'
 import type { DealerEntry } from '../directory/entry'
 import type { TileSource } from '../map/tiles'
 import { FilterPart, SearchPart } from './FinderForm'
@@ -33,7 +33,8 @@ export function FinderPage({
       <Enhanced
         as="div"
         name="dealerFinder"
-        when="load"
+        when="history"
+        kept={KEPT_FOR_DEALERS}
         data-presses=""
         className="block finder"
         data-chosen={site.t('dealerChosen')}

@@ -14,12 +14,12 @@ const FORM = 'forhandlersok'
 const POSITION = 'posisjon'
 const PLACE = 'sted'
 
-export default function dealerFinder(root: HTMLElement): void {
+export default function dealerFinder(root: HTMLElement, sentFor: string): void {
   const form = () => root.querySelector<HTMLFormElement>(`#${FORM}`)
   const part = (name: string) => root.querySelector<HTMLElement>(`#${name}`)
   let under: AbortController | undefined
   /** URL of the results shown. */
-  let shown = location.pathname + location.search
+  let shown = sentFor
 
   const addressOf = () => {
     const element = form()
@@ -122,10 +122,12 @@ export default function dealerFinder(root: HTMLElement): void {
       if (action === 'more') root.querySelectorAll<HTMLElement>('[data-card] h3 a')[seen]?.focus()
     })
   })
-  addEventListener('popstate', () => {
+  const follow = () => {
     // History entries that differ only in the hash show the same results.
     if (location.pathname + location.search !== shown) void go(location.href, { back: true, focus: false })
-  })
+  }
+  addEventListener('popstate', follow)
+  follow()
 
   async function usePosition(): Promise<void> {
     const status = root.querySelector<HTMLElement>('[data-position-status]')
