@@ -43,7 +43,6 @@ export function Island<Props extends object, Unsent extends object = object, Lat
   later,
   slots = {},
   when = 'visible',
-  kept,
   keepsPress = false,
   className,
 }: {
@@ -59,8 +58,6 @@ export function Island<Props extends object, Unsent extends object = object, Lat
   slots?: Readonly<Record<string, ReactNode>>
   /** `never`: other code starts it. */
   when?: When | 'never'
-  /** Names in the browser's storage, or of cookies: where one of them is kept, the island starts at once. */
-  kept?: string
   /** A button that is pressed before the island has started is pressed again for the visitor. */
   keepsPress?: boolean
   /** Class of the element around the component. */
@@ -88,7 +85,6 @@ export function Island<Props extends object, Unsent extends object = object, Lat
       data-runtime={scope.assets.runtime}
       data-prefix={prefix}
       data-when={when}
-      data-kept={kept}
       data-presses={keepsPress ? '' : undefined}
       data-props={JSON.stringify(props)}
       data-later={later?.from}

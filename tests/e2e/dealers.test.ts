@@ -1,6 +1,7 @@
 /** Finding a dealer: on a phone, with and without script, by position, on the map; and remembering one. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { osloMoment } from '../../src/lib/osloTime'
 import { axeFindings, looks } from '../support/axe'
 import { answerTiles, moduleStarted, openBrowser, troubles } from '../support/browser'
 import { shiftsOf, watchShifts } from '../support/shifts'
@@ -276,10 +277,16 @@ test('without script choosing leads to the order form with the dealer', async ()
 test('whether it is open is that of the moment, by the clock of Norway', async () => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' })
   const page = await context.newPage()
-  // A Monday, 12.00 in Norway.
-  await page.clock.setFixedTime('2026-11-23T11:00:00Z')
   await page.goto(`${site.url}/finn-forhandler/tromsogloden`)
-  await expect.poll(() => page.locator('.dealer-state-now').textContent()).toBe('Åpent – stenger kl. 18.00')
+  const row = page.locator('[data-date]', { hasText: /\d–\d/ }).last()
+  const [date, [opens = '', closes = ''] = []] = [
+    await row.getAttribute('data-date'),
+    (await row.locator('td').textContent())?.split('–'),
+  ]
+  await page.clock.setFixedTime(osloMoment(`${date}T${opens.replace('.', ':')}`))
+  await page.reload()
+  await expect.poll(() => page.locator('.dealer-state-now').textContent()).toBe(`Åpent – stenger kl. ${closes}`)
+  await expect.poll(() => page.locator('.dealer-today').getAttribute('data-date')).toBe(date)
   await context.close()
 })
 

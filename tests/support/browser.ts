@@ -72,8 +72,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** Until the module that improves an element has started: it takes its address away; a form of React its mark. */
+/**
+ * Starts the module that improves an element, if it waits for the visitor, until it has started: it takes its address
+ * away; a form of React its mark.
+ */
 export async function moduleStarted(element: Locator): Promise<void> {
+  await element.dispatchEvent('pointerover')
   await expect.poll(() => element.evaluate((it) => it.matches('[data-module], [data-starting]'))).toBe(false)
 }
 

@@ -2,14 +2,13 @@
  * Remembers whether a visitor prefers the grid or the table. A URL without a view is redirected to the preferred one
  * before the page is shown; a view in the URL wins.
  */
-import { VIEW_KEY } from '../listing/viewKey'
-
+const KEY = 'catalogue-view'
 const addressNames: Readonly<Record<string, string>> = { grid: 'rutenett', table: 'tabell' }
 
 /** Storage may be blocked; then nothing is remembered. */
 function stored(): string | null {
   try {
-    return localStorage.getItem(VIEW_KEY)
+    return localStorage.getItem(KEY)
   } catch {
     return null
   }
@@ -20,7 +19,7 @@ export default function listingView(element: HTMLElement): void {
   element.addEventListener('click', ({ target }) => {
     const chosen = (target as Element).closest<HTMLElement>('[data-view]')?.dataset.view
     try {
-      if (chosen) localStorage.setItem(VIEW_KEY, chosen)
+      if (chosen) localStorage.setItem(KEY, chosen)
     } catch {
       // Storage is blocked.
     }

@@ -8,7 +8,6 @@ import { ArticleTable } from './ArticleTable'
 import { FORM_ID } from './Filters'
 import { queryOf, SORTING, type View } from './query'
 import type { Listing } from './readListing'
-import { VIEW_KEY } from './viewKey'
 
 interface Drawn {
   listing: Listing
@@ -123,8 +122,7 @@ function ViewSwitch({ listing: { state, view, settings }, site, path }: Drawn) {
   return (
     <Enhanced
       name="listingView"
-      when="interaction"
-      kept={VIEW_KEY}
+      when="load"
       as="div"
       className="view-switch"
       role="group"

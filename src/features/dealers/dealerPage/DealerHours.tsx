@@ -1,5 +1,6 @@
 import { Enhanced } from '../../../web/Enhanced'
 import type { Site } from '../../../web/site'
+import { comingStates } from '../hours/comingStates'
 import { daysAfter, holidaysOf } from '../hours/holidays'
 import { dateName, spansText, weekdayName } from '../hours/hoursText'
 import { type Day, dayOf, type OpeningHours, weekFrom } from '../hours/opening'
@@ -19,9 +20,7 @@ export function DealerHours({ hours, today, site }: { hours: OpeningHours; today
         name="dealerState"
         when="load"
         className="dealer-state dealer-state-now with-script"
-        data-hours={JSON.stringify(hours)}
-        data-texts={JSON.stringify(stateTexts(site))}
-        data-locale={site.locale}
+        data-states={JSON.stringify(comingStates(hours, today, stateTexts(site), site.locale))}
       >
         <strong />
         <span />

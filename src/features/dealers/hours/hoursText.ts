@@ -1,4 +1,4 @@
-/** Formats opening hours, on the server and in the browser. */
+/** Formats opening hours. */
 import { calendarText } from '../../../lib/calendarText'
 import { fill } from '../../../lib/fill'
 import { daysAfter } from './holidays'

@@ -1,4 +1,4 @@
-/** Texts of an opening state in the page's language, for server and browser. */
+/** Texts of an opening state in the page's language. */
 import type { Site } from '../../../web/site'
 import type { StateTexts } from './hoursText'
 

@@ -1,5 +1,4 @@
 /** `/bestilling`: cart and order form in one. It works by form posts; the script only makes it quicker. */
-import { DEALER_KEY, ORDER_DRAFT_KEY, ORDER_LIST_KEY } from '../../../web/events'
 import { Island } from '../../../web/Island'
 import { PhoneField } from '../../../web/phone/PhoneField'
 import type { Site } from '../../../web/site'
@@ -42,8 +41,6 @@ function slotsOf({ consents, terms }: Form, { values, errors }: OrderFormState, 
 
 export function FormPage({ form, state, site }: { form: Form; state: OrderFormState; site: Site }) {
   const { settings, consents, terms } = form
-  const start = startOf(state, site)
-  const isBlank = !state.fromCookie && !start.refusal && start.rows.every(({ number }) => number === '')
   return (
     <div className="block order-page">
       <div className="wide order-inner">
@@ -52,8 +49,7 @@ export function FormPage({ form, state, site }: { form: Form; state: OrderFormSt
         <Island
           name="OrderForm"
           component={OrderForm}
-          when={isBlank ? 'interaction' : 'load'}
-          kept={`${ORDER_LIST_KEY} ${ORDER_DRAFT_KEY} ${DEALER_KEY}`}
+          when="load"
           props={{
             locale: site.locale,
             texts: packTexts(site),
@@ -67,7 +63,7 @@ export function FormPage({ form, state, site }: { form: Form; state: OrderFormSt
             },
             fromCookie: state.fromCookie,
           }}
-          unsent={{ start }}
+          unsent={{ start: startOf(state, site) }}
           slots={slotsOf(form, state, site)}
         />
       </div>
