@@ -1,14 +1,14 @@
 /** `import`: articles or dealers from a file (docs/imports.md). */
 import { access } from 'node:fs/promises'
 import type { BasePayload } from 'payload'
-import { carryOutImport, type FaultyLine, forgetImport, readImport, type Target } from '../../src/features/imports'
+import { carryOutImport, discardImport, type RefusedLine, readImport, type Target } from '../../src/features/imports'
 import { type Command, CommandError, type CommandResult, type Given, type Output, UsageError } from './command'
 import { withContent } from './content'
 import { formatOf, kinds, targetIn } from './importTarget'
 
 const english = (message: unknown) => (message as { en?: string } | null | undefined)?.en
 
-function printFaulty({ print }: Output, faulty: readonly FaultyLine[]): void {
+function printFaulty({ print }: Output, faulty: readonly RefusedLine[]): void {
   for (const { line, errors } of faulty)
     for (const { column, message } of errors) print(`line ${line}${column ? `, ${column}` : ''}: ${message}`)
 }
@@ -23,7 +23,7 @@ async function readAndRun(
   const { total, created, changed, unchanged, errors } = found
   const counts = { total, created, changed, unchanged, errors }
   const isOver = isDry || (found.state === 'ready' && created + changed === 0)
-  if (isOver) await forgetImport(payload, found)
+  if (isOver) await discardImport(payload, found)
   if (found.state === 'refused') {
     printFaulty(output, faulty)
     const error = english(found.error) ?? `${errors} of ${total} lines have errors.`

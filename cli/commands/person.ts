@@ -1,6 +1,6 @@
 /** `person`: everything that is stored about a person, as a file or erased (docs/privacy.md). */
 import type { BasePayload } from 'payload'
-import { clearRemains } from '../../src/cms/remains'
+import { vacuumIfDue } from '../../src/cms/vacuum'
 import {
   erasePerson,
   exportName,
@@ -42,7 +42,7 @@ async function erase(payload: BasePayload, person: Person, now: number, { print 
     print(`${kind.name.en}: ${count} erased${left > 0 ? `, ${left} left` : ''}`)
     if (kind.ofPerson?.leaves) print(`  ${kind.ofPerson.leaves.en}`)
   }
-  if ((await clearRemains(payload, now, { wait: false }).catch(() => 'later')) === 'later')
+  if ((await vacuumIfDue(payload, now, { wait: false }).catch(() => 'later')) === 'later')
     print('The running site removes what erasing left in the database file, within a day.')
   if (erased.some(({ left }) => left > 0)) print('What is left was being sent, or is protected. Repeat it in a minute.')
   return erased.map(({ kind, erased: count, left }) => ({ kind: kind.name.en, erased: count, left }))

@@ -7,7 +7,7 @@ import type { BasePayload } from 'payload'
 import { createRateLimit, type LocalRateLimit, type Rate, type RateLimit } from '../platform/rateLimit'
 import { service } from '../platform/services'
 import { signatureText } from '../platform/signing'
-import { onBroadcast, tellOthers } from './broadcast'
+import { broadcastToOthers, onBroadcast } from './broadcast'
 
 const TOPIC = 'rate limits'
 /** Milliseconds in which what is taken is gathered. */
@@ -37,7 +37,8 @@ const exchanges = service((payload: BasePayload) => {
   async function send(): Promise<void> {
     const all = gathered
     gathered = []
-    for (let at = 0; at < all.length; at += MAX_TOLD) await tellOthers(payload, TOPIC, all.slice(at, at + MAX_TOLD))
+    for (let at = 0; at < all.length; at += MAX_TOLD)
+      await broadcastToOthers(payload, TOPIC, all.slice(at, at + MAX_TOLD))
   }
 
   return {

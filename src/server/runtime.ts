@@ -17,11 +17,11 @@ import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
 import { declaredIn } from '../web/declared'
 import type { Feature, Routes, Runtime } from '../web/feature'
-import { nobodyMisses } from '../web/missed'
+import { noMissedListener } from '../web/missed'
 import { phoneRoutes } from '../web/phone/routes'
 import { pagePolicy } from '../web/policy'
 import { createRenderer } from '../web/render'
-import { nobodyListens } from '../web/tracking'
+import { noTracker } from '../web/tracking'
 import type { Admin } from './admin'
 import { answerRoutes } from './answerRoutes'
 import { MAX_BODY_BYTES } from './bodyLimit'
@@ -211,8 +211,8 @@ export async function createProgram({
   phoneRoutes(routes)
   routes.all(AJAX_ADDRESS, answerAjax(program.map((feature) => feature.ajaxActions?.(runtime) ?? {})))
 
-  const tracker = program.map((feature) => feature.tracker?.(runtime)).find((one) => one) ?? nobodyListens
-  const missed = program.map((feature) => feature.missed?.(runtime)).find((one) => one) ?? nobodyMisses
+  const tracker = program.map((feature) => feature.tracker?.(runtime)).find((one) => one) ?? noTracker
+  const missed = program.map((feature) => feature.missed?.(runtime)).find((one) => one) ?? noMissedListener
   const ahead = createReadingAhead(program, runtime)
   const sheets = createSiteSheetFiles(renderer, [...common, ...fileAtEdge(settings, 'assets')])
   const isOurHost = hostCheck(settings)

@@ -23,8 +23,8 @@ import { noNotes, notesInLog, plainNotes } from './startNotes'
 import { loadStaticFiles } from './staticFiles'
 import { startTracing } from './tracing/startTracing'
 import { listenForFronts } from './workers/forFronts'
-import { self } from './workers/self'
 import { joinSiblings } from './workers/siblings'
+import { thisWorker } from './workers/thisWorker'
 
 /** Key on `globalThis` of the Payload configuration of this process. Next's admin reads it instead of bundling one. */
 const CONFIG = Symbol.for('merkevei.payloadConfig')
@@ -46,7 +46,8 @@ async function start(): Promise<void> {
   const { log, reports } = await openLog(settings)
   // Before the database is opened, whose driver is then another.
   const stopTracing = await startTracing(settings.traces, { version, log })
-  const notes = self?.tells === false ? noNotes : settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
+  const notes =
+    thisWorker?.tells === false ? noNotes : settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
@@ -76,7 +77,8 @@ async function start(): Promise<void> {
   // What a process before this one changed last, it may not have told.
   if (hasFronts) siblings?.tell('all')
   await siblings?.settled()
-  const closeToFronts = hasFronts && self ? await listenForFronts(self.socket, running.forFronts) : undefined
+  const closeToFronts =
+    hasFronts && thisWorker ? await listenForFronts(thisWorker.socket, running.forFronts) : undefined
   const server = createSiteServer(settings, running.listener)
   server.listen(() => {
     notes.listening(settings, administrator)

@@ -8,4 +8,4 @@ export interface MissedListener {
   stop(): Promise<void>
 }
 
-export const nobodyMisses: MissedListener = { missed() {}, stop: async () => {} }
+export const noMissedListener: MissedListener = { missed() {}, stop: async () => {} }

@@ -34,7 +34,7 @@ import { readSite } from './readSite'
 import { localisedPath, type Site } from './site'
 import { type SiteSheet, SiteSheets } from './siteSheets'
 import { textStyles } from './textStyles'
-import { passing, themeStyle } from './theme'
+import { pageTransition, themeStyle } from './theme'
 import type { PageContext, PageQuestion } from './tracking'
 
 /** Style elements that are kept: pages differ by the blocks that they show. */
@@ -191,7 +191,7 @@ export function createRenderer({
         </Document>
       </IslandProvider>,
     )
-    const ofPage = passing + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? '')
+    const ofPage = pageTransition + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? '')
     // A preview's drafts may change the site's sheet, and another process may be asked for it.
     const style = sheet ? keptStyle(ofPage) : styleElement(ofSite.shared + ofSite.theme + ofSite.frame + ofPage)
     rules.fill(style.rules)

@@ -33,7 +33,7 @@ export interface ThemeStyle {
  * and reports an error, where styles are asked for before the sheet that says so has come. Not in WebKit, known by what
  * it lacks: WebKitGTK's page ends when a form leads from one page to another (`tests/browsers/selling.test.ts`).
  */
-export const passing =
+export const pageTransition =
   '@media(prefers-reduced-motion:no-preference){@supports(interpolate-size:allow-keywords){@view-transition{navigation:auto}}}'
 
 const kept = new WeakMap<Theme, ThemeStyle>()

@@ -1,6 +1,6 @@
 import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
+import { hasWords } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
@@ -17,7 +17,7 @@ export function PriceTableBlock({ block, site }: BlockProps<'priceTable'>) {
       <BlockHead block={block} />
       <ul className={`price-offers price-offers-${Math.min(4, offers.length)}`}>
         {offers.map((offer, at) => (
-          <OfferItem key={offer.id ?? at} offer={offer} site={site} below={says(block.heading)} />
+          <OfferItem key={offer.id ?? at} offer={offer} site={site} below={hasWords(block.heading)} />
         ))}
       </ul>
       {block.note && <p className="price-note">{block.note}</p>}

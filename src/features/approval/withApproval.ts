@@ -5,11 +5,11 @@ import { withControls } from '../../cms/documentControls'
 import { keyOf } from '../collaboration'
 import { USERS } from '../users'
 import { isApproved, withDraftsOfMarketers } from './access'
-import { deleteRequest, forgetUser } from './store'
+import { clearReferencesToUser, deleteRequest } from './store'
 
 export function withApproval(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
-  if (slug === USERS) return withAfterDelete(collection, forgetUser)
+  if (slug === USERS) return withAfterDelete(collection, clearReferencesToUser)
   if (!isApproved(collection)) return collection
   const approved: CollectionConfig = withDraftsOfMarketers({
     ...collection,

@@ -7,7 +7,7 @@ import { ARTICLES_PATH } from './articlePaths'
 import { CATALOGUE } from './globals'
 import { groupPath, readGroups } from './groups/tree'
 
-export async function catalogueInBrief({
+export async function catalogueOutline({
   site,
   reader,
 }: {

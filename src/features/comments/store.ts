@@ -170,7 +170,7 @@ export async function deleteCommentsOf(req: PayloadRequest, document: string): P
 }
 
 /** A deleted user's texts stay, with the name. Ids may be given again: nothing may belong to the next. */
-export async function forgetUser(req: PayloadRequest, user: number): Promise<void> {
+export async function clearReferencesToUser(req: PayloadRequest, user: number): Promise<void> {
   await runWithin(req, sql`delete from ${notices} where ${notices.owner} = ${user}`)
   await runWithin(req, sql`update ${comments} set ${comments.author} = null where ${comments.author} = ${user}`)
 }

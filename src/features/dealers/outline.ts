@@ -7,7 +7,7 @@ import { dealerHref, dealerPath } from './addresses'
 import { dealerIndex } from './directory/dealerIndex'
 import { dealersHref } from './finderPage'
 
-export async function dealersInBrief({
+export async function dealersOutline({
   site,
   reader,
 }: {

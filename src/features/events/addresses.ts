@@ -31,7 +31,7 @@ export const eventsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentR
   publishedSiteMap(readEvents, { site, reader }, { list: eventsPath(site), pathOf: (event) => eventPath(event, site) })
 
 /** The list and its next events. */
-export async function eventsInBrief({
+export async function eventsOutline({
   site,
   reader,
 }: {

@@ -10,11 +10,11 @@ import { leaveSlugRedirect, publicSlug } from '../redirects'
 import { type Column, newDocument, type StoredDocument } from './columns'
 import {
   createStored,
+  emitChangesOf,
   findStored,
   localRequest,
   referred,
   type Stored,
-  tellOf,
   updateStored,
   versionsOf,
 } from './documents'
@@ -69,7 +69,7 @@ async function apply(payload: BasePayload, started: Import, target: Target, stop
     const lines = await readLines(req, started.id, { kinds: ['create', 'change'], after: cursor, limit: BATCH })
     if (lines.length > 0) {
       const touched = await carryOut(req, target, lines, rounds[round - 1] ?? [], round === 2)
-      await tellOf(req, target, touched)
+      await emitChangesOf(req, target, touched)
       cursor = lines.at(-1)?.line ?? cursor
       applied += lines.length
       await note({ cursor, applied })

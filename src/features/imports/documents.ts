@@ -135,7 +135,7 @@ export async function updateStored(
 }
 
 /** Emits change events for the written documents. */
-export async function tellOf(req: PayloadRequest, { name }: Target, ids: readonly number[]): Promise<void> {
+export async function emitChangesOf(req: PayloadRequest, { name }: Target, ids: readonly number[]): Promise<void> {
   await recordBackground(req, name, 'import')
   await recordChange(req, [name, ...ids.map((id) => `${name}:${id}`)])
 }

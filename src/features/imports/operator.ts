@@ -19,7 +19,7 @@ const LOOK = 500
 /** Milliseconds without progress after which no site seems to run: a worker begins within a second. */
 const PATIENCE = 30_000
 
-export interface FaultyLine {
+export interface RefusedLine {
   line: number
   number: string
   /** By column; an empty one is the whole line. */
@@ -33,7 +33,7 @@ const importOf = (payload: BasePayload, id: number): Promise<Import> =>
 export async function readImport(
   payload: BasePayload,
   { path, target }: { path: string; target: Target },
-): Promise<{ found: Import; faulty: FaultyLine[] }> {
+): Promise<{ found: Import; faulty: RefusedLine[] }> {
   const req = await localRequest(payload)
   const recorded = await recordImport(payload, { filename: basename(path), target, by: 'merkevei import' })
   await checkImport(req, recorded, target, path)
@@ -49,7 +49,7 @@ export async function readImport(
 }
 
 /** Takes back an import that was read and not carried out. */
-export async function forgetImport(payload: BasePayload, { id }: Import): Promise<void> {
+export async function discardImport(payload: BasePayload, { id }: Import): Promise<void> {
   await payload.delete({ collection: 'imports', id })
 }
 

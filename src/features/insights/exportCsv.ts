@@ -8,7 +8,7 @@ import { fill } from '../../lib/fill'
 import type { Locale } from '../../lib/locales'
 import { escapeCell } from '../../platform/escaping'
 import { dealerMetrics, type Overview, type Row, siteMetrics } from './facts'
-import { columnName, columnNames, rowNames, words } from './sharedTexts'
+import { columnName, columnNames, insightTexts, rowNames } from './sharedTexts'
 import { type TableName, tableOf, type Unit } from './tables'
 
 const unitNames: Partial<Record<Unit, string>> = { share: '%', kilometres: 'km', hours: 't' }
@@ -39,7 +39,7 @@ export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, 
     })
     const now = cell(title, ({ numbers }) => numbers[column])
     if (!isCompared) return [now]
-    return [now, cell(fill(words.before[locale], { column: title }), ({ before }) => before?.[column])]
+    return [now, cell(fill(insightTexts.before[locale], { column: title }), ({ before }) => before?.[column])]
   })
   return csv([
     [rowNames[name][locale], heads[locale].explained, ...cells.map(({ heading }) => heading)],

@@ -8,7 +8,7 @@ import { firstDay, openSource, type Source, sumsOfValues, topValues } from './co
 import type { Days, Numbers, Row, Sums } from './facts'
 import { nameValues } from './names'
 import { coverOf } from './periods'
-import { words } from './sharedTexts'
+import { insightTexts } from './sharedTexts'
 import { type Table, type TableName, tableOf } from './tables'
 
 export interface RowsQuery {
@@ -113,7 +113,7 @@ async function answeringRows(source: Source, query: RowsQuery): Promise<Rows> {
   const names = await nameValues(source.payload, 'dealer', ids, locale)
   const rows = shown.map(([value, numbers]) => ({
     value,
-    ...(value ? (names.get(value) ?? { name: value }) : { name: words.headOffice[locale] }),
+    ...(value ? (names.get(value) ?? { name: value }) : { name: insightTexts.headOffice[locale] }),
     numbers,
     ...(before && { before: before.get(value) ?? answeringNumbers([]) }),
   }))

@@ -10,7 +10,7 @@ import { enqueueEmail } from '../outbox'
 import { moveAttachments } from './attachments'
 import { eventsOf, recordOrderEvent } from './events'
 import { answer, declined } from './mail/emails'
-import { dealerIdOf, type OrderContext, postOf, roundOf } from './notify'
+import { dealerIdOf, mailContextOf, type OrderContext, roundKey } from './notify'
 import { headOfficeEmail } from './settings'
 import { orderRequests } from './tables'
 
@@ -56,7 +56,7 @@ export function answerRequest(
     )
     await enqueueEmail(
       payload,
-      answer(request, { by, replyTo, text, key }, await postOf(context, request.key, now)),
+      answer(request, { by, replyTo, text, key }, await mailContextOf(context, request.key, now)),
       now,
     )
   })
@@ -101,9 +101,9 @@ export function handBack(
   return inTurn(request.id, async () => {
     const { payload } = context
     if (dealerIdOf(request) !== dealer) return
-    const post = await postOf(context, request.key, now)
+    const post = await mailContextOf(context, request.key, now)
     // The e-mail first, sent once for each time the dealer had the request: the following steps can be repeated.
-    const facts = { dealer: by, dealerId: dealer, reason, round: roundOf(request) }
+    const facts = { dealer: by, dealerId: dealer, reason, round: roundKey(request) }
     await enqueueEmail(payload, declined(request, await headOfficeEmail(payload), facts, post), now)
     const changed = await runStatement(
       payload,

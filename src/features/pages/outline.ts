@@ -11,7 +11,7 @@ const heading = { nb: 'Sider', en: 'Pages' }
 const depthOf = (path: string) => (path === '/' ? 0 : path.split('/').length - 1)
 
 /** Lists stand in the sections of what they list. */
-export async function pagesInBrief({ site, reader }: { site: Site; reader: ContentReader }): Promise<OutlineSection> {
+export async function pagesOutline({ site, reader }: { site: Site; reader: ContentReader }): Promise<OutlineSection> {
   const lists = new Set(site.listPages.map((list) => listPageId(list, site)))
   const pages = site.tree
     .all()

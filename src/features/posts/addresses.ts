@@ -59,7 +59,7 @@ export const postsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentRe
   publishedSiteMap(readPosts, { site, reader }, { list: newsPath(site), pathOf: (post) => postPath(post, site) })
 
 /** The list and its newest posts. */
-export async function postsInBrief({
+export async function postsOutline({
   site,
   reader,
 }: {

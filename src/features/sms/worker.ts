@@ -4,7 +4,7 @@ import { release } from '../../cms/queue/held'
 import { findAbandoned } from '../../cms/queue/queue'
 import { startQueueWorker, tracedSending } from '../../cms/queue/worker'
 import type { Runtime } from '../../web/feature'
-import { createLotSender } from './batch'
+import { createBatchSender } from './batch'
 import { receiverCheck } from './consent'
 import { isPolledSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
@@ -80,7 +80,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     const turns = { count: batch.length, perSecond: settings.perSecond, now: Date.now() }
     const begin = await takeTurns(payload, gateway.name, turns)
     const apart = settings.perSecond > 0 ? 1000 / settings.perSecond : 0
-    const send = createLotSender(runtime, { settings, gateway, health, ending: ending.signal })
+    const send = createBatchSender(runtime, { settings, gateway, health, ending: ending.signal })
     const left = await send(batch.map((message, at) => ({ message, moment: begin + at * apart })))
     await release(
       payload,

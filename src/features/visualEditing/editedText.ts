@@ -6,7 +6,7 @@
  */
 
 /** How a field is edited on the page: as a plain text, as a cell of one, or as rich text. */
-export interface Kind {
+export interface TextKind {
   isSame(a: unknown, b: unknown): boolean
   /** The value with what the page told; undefined for what is no such text. */
   taken(told: string, now: unknown): unknown
@@ -24,14 +24,14 @@ interface Field {
 }
 
 /** What the page told: the text, the number of the message, and the last change of the form that it had taken over. */
-export interface Told {
+export interface PageMessage {
   text: string
   count: string
   turn: string
 }
 
 /** A change of the form, its number, and the page's last message before it. */
-export interface Change {
+export interface FormChange {
   text: string
   turn: string
   seen: string
@@ -47,7 +47,7 @@ interface Taken {
 const MOST_EARLIER = 20
 
 export class EditedText {
-  readonly #kind: Kind
+  readonly #kind: TextKind
   /** As page or form had it last. */
   #latest: unknown
   /** What the page told and the form was not drawn with yet, the oldest first. */
@@ -60,7 +60,7 @@ export class EditedText {
   #isTheirs = false
   #isChanged = false
 
-  constructor(kind: Kind, value: unknown) {
+  constructor(kind: TextKind, value: unknown) {
     this.#kind = kind
     this.#latest = value
   }
@@ -76,7 +76,7 @@ export class EditedText {
   }
 
   /** `now`: the field's value. `isBrought`: a colleague's is on its way into the form. Undefined for what is no such text. */
-  take({ text, count, turn }: Told, now: unknown, isBrought: boolean): Taken | undefined {
+  take({ text, count, turn }: PageMessage, now: unknown, isBrought: boolean): Taken | undefined {
     const value = this.#kind.taken(text, now)
     if (value === undefined) return undefined
     const isOverTheirs = isBrought || (this.#isTheirs && turn !== String(this.#turn))
@@ -95,7 +95,10 @@ export class EditedText {
    * After the form was drawn anew: whether it was by what the page told, or else what the page is told of it. `lost`: what
    * the form is to be given again, since its own editor has put what it was given before in the place of it.
    */
-  drawn({ value: now, initialValue }: Field, isBrought: boolean): { isEcho: boolean; change?: Change; lost?: unknown } {
+  drawn(
+    { value: now, initialValue }: Field,
+    isBrought: boolean,
+  ): { isEcho: boolean; change?: FormChange; lost?: unknown } {
     const own = this.#underWay.findIndex((value) => this.#kind.isSame(value, now))
     if (own >= 0) {
       this.#underWay.splice(0, own + 1)

@@ -1,6 +1,6 @@
 /** The other processes of the site on this machine, as one of them sees them. */
 import type { Changed, SiteFacts, ToProcess, ToSupervisor } from './messages'
-import { self } from './self'
+import { thisWorker } from './thisWorker'
 
 /** The part of `process` that talks with the supervisor. */
 export interface Channel {
@@ -80,7 +80,7 @@ export function createSiblings(channel: Channel, end: () => void = () => process
  * reaches each of its processes too.
  */
 export function joinSiblings(): Siblings | undefined {
-  if (!self) return undefined
+  if (!thisWorker) return undefined
   process.on('SIGTERM', () => {})
   process.on('SIGINT', () => {})
   return createSiblings({

@@ -16,8 +16,8 @@ import { loadStaticFiles } from '../staticFiles'
 import { createFrontListener } from './front'
 import { createFrontPages, type FrontPages } from './frontPages'
 import type { FrontView } from './frontProtocol'
-import { self } from './self'
 import { joinSiblings } from './siblings'
+import { thisWorker } from './thisWorker'
 
 /** Views that wait to be told; further ones are not counted rather than kept in memory. */
 const MAX_VIEWS = 20_000
@@ -60,11 +60,11 @@ async function openMetrics(settings: Settings, cache: FrontPages, log: Log) {
 
 async function start(): Promise<void> {
   const siblings = joinSiblings()
-  if (!siblings || !self) throw new Error('a front is one of several processes')
+  if (!siblings || !thisWorker) throw new Error('a front is one of several processes')
   const settings = checkedSettings()
   const { log, reports } = await openLog(settings)
   const pages = createFrontPages()
-  const way = { socket: self.socket, agent: new http.Agent({ keepAlive: true, scheduling: 'lifo' }) }
+  const way = { socket: thisWorker.socket, agent: new http.Agent({ keepAlive: true, scheduling: 'lifo' }) }
   const views = createReports(way, log)
   const listener = createFrontListener({
     way,

@@ -14,12 +14,12 @@ import type { Act, Opened } from './panel'
 import { ThreadView } from './ThreadView'
 import { texts } from './texts'
 import { unsentTexts } from './unsent'
-import type { Answer } from './useThreads'
+import type { ThreadsResponse } from './useThreads'
 
 interface CommentsPanelProps {
   document: string
   user: number | string
-  fetched: Fetched<Answer>
+  fetched: Fetched<ThreadsResponse>
   opened: Opened
   /** Of the field that had the focus last. */
   lastPath: string | undefined

@@ -7,7 +7,7 @@ import type { Runtime } from '../../../web/feature'
 import { holdsPerson } from '../../../web/holdsPerson'
 import type { MissedListener } from '../../../web/missed'
 import { normalisedPath } from '../rules'
-import { type Missed, storeMissed } from './store'
+import { type MissedAddress, storeMissedAddresses } from './store'
 
 /** Milliseconds between two stores. */
 const INTERVAL = 5 * 1000
@@ -30,12 +30,12 @@ export function linkedFrom(referrer: string | undefined, siteUrl: string): strin
 
 export function createMissedListener({ payload, log, siteUrl }: Runtime): MissedListener {
   const limit = createRateLimit(limitOfNetwork)
-  let pending = new Map<string, Missed>()
+  let pending = new Map<string, MissedAddress>()
 
   async function store(): Promise<void> {
     const missed = [...pending.values()]
     pending = new Map()
-    await storeMissed(payload, missed)
+    await storeMissedAddresses(payload, missed)
   }
 
   const loop = startWorkLoop({

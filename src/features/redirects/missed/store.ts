@@ -13,7 +13,7 @@ const MAX_STORED = 2000
 /** Milliseconds after the last visit. */
 const KEPT_FOR = 90 * 24 * 60 * 60 * 1000
 
-export interface Missed {
+export interface MissedAddress {
   address: string
   hits: number
   /** Milliseconds. */
@@ -25,7 +25,7 @@ const m = alias(missedAddressesTable, 'm')
 const given = excluded(missedAddressesTable)
 
 /** Adds the visits to those that are stored. */
-export async function storeMissed(payload: BasePayload, missed: readonly Missed[]): Promise<void> {
+export async function storeMissedAddresses(payload: BasePayload, missed: readonly MissedAddress[]): Promise<void> {
   if (missed.length === 0) return
   const n = recordset(
     payload,
@@ -55,7 +55,7 @@ export async function storeMissed(payload: BasePayload, missed: readonly Missed[
 }
 
 /** The statement that forgets what a redirect leads on from. */
-export function forgetting(from: string): SQL {
+export function deletionForRedirect(from: string): SQL {
   const { address } = missedAddressesTable
   const parent = isPattern(from) ? parentOf(from) : undefined
   return sql`delete from ${missedAddressesTable}
@@ -63,7 +63,7 @@ export function forgetting(from: string): SQL {
 }
 
 /** Forgets what nobody has visited for long, and what leads somewhere now. */
-export async function forgetFound(
+export async function deleteFoundAddresses(
   payload: BasePayload,
   pageExists: (path: string) => Promise<boolean>,
   now: number,

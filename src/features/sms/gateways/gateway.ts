@@ -12,7 +12,7 @@ export interface Outgoing {
   reportTo: string
 }
 
-export type Handed =
+export type SendResult =
   /** The gateway has it. `reference` is the gateway's own id of the message. */
   | { outcome: 'sent'; reference?: string | undefined }
   /** The gateway will never accept this message. */
@@ -46,7 +46,7 @@ export type CallFields = Readonly<Record<string, string>>
 
 export interface Gateway {
   name: string
-  send(message: Outgoing): Promise<Handed>
+  send(message: Outgoing): Promise<SendResult>
 }
 
 /** Reads a gateway's callbacks. */

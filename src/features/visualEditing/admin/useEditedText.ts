@@ -3,7 +3,7 @@ import { useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { isWithin, onBrought, tellOverTheirs } from '../../../web/admin/broughtFields'
 import type { MessageFromForm } from '../../../web/visualEditing'
-import { EditedText, type Kind, type Told } from '../editedText'
+import { EditedText, type PageMessage, type TextKind } from '../editedText'
 import { rowPath } from '../formPaths'
 import type { FormState } from './useFieldChanges'
 
@@ -53,10 +53,10 @@ export function useEditedText(send: (message: MessageFromForm) => void) {
   return {
     /** The field that is edited, where it is now. */
     path: () => (edited.current?.leftAt ? undefined : path()),
-    begin(field: Field, kind: Kind, value: unknown) {
+    begin(field: Field, kind: TextKind, value: unknown) {
       edited.current = { ...field, text: new EditedText(kind, value) }
     },
-    write(told: Told) {
+    write(told: PageMessage) {
       const at = edited.current?.leftAt ? undefined : path()
       if (at === undefined) return
       const taken = edited.current?.text.take(told, getField(at)?.value, isBrought(at))

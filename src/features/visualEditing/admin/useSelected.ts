@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { comparedText, type MessageFromForm, type MessageFromPreview } from '../../../web/visualEditing'
 import { emptyRoot, rootOf } from '../../../web/writtenText'
 import { cellOf, plainText, richText } from '../editedKinds'
-import type { Kind } from '../editedText'
+import type { TextKind } from '../editedText'
 import { fieldShowing, fieldsOf, fieldWriting, rowPath, tableShowing } from '../formPaths'
 import { mayUpdate } from './mayUpdate'
 import { writingTexts } from './texts'
@@ -70,7 +70,7 @@ export function useSelected({ edited, mayEdit, send }: Uses): (selected: Selecte
   }
 
   /** How a text of the form can be edited on the page; undefined where it cannot. */
-  function kindOf({ path, text, cell, isRichText }: Found): Kind | undefined {
+  function kindOf({ path, text, cell, isRichText }: Found): TextKind | undefined {
     const { value } = getField(path) ?? {}
     const type = typeOf(path)
     if (!mayEdit || !mayUpdate(docPermissions, path)) return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withQuery } from './onward'
+import { withRequestQuery } from './redirectQuery'
 
 test.each([
   ['/ny', '?utm_source=avis', {}, '/ny?utm_source=avis'],
@@ -15,4 +15,6 @@ test.each([
   ],
   ['https://annet.example/', '?utm_source=avis', {}, 'https://annet.example/'],
   ['//annet.example/', '?utm_source=avis', {}, '//annet.example/'],
-])('%s with %s, knowing %j: %s', (to, search, known, onward) => expect(withQuery(to, search, known)).toBe(onward))
+])('%s with %s, knowing %j: %s', (to, search, known, onward) =>
+  expect(withRequestQuery(to, search, known)).toBe(onward),
+)

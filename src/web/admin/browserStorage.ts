@@ -1,6 +1,6 @@
 /** What a user chose or typed on her own screens, kept in the browser as JSON. */
 
-export function readKept(name: string): unknown {
+export function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null')
   } catch {
@@ -10,7 +10,7 @@ export function readKept(name: string): unknown {
 }
 
 /** Undefined: nothing is kept any more. */
-export function writeKept(name: string, value: unknown): void {
+export function writeStored(name: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(value))

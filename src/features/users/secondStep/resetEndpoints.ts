@@ -53,4 +53,4 @@ const reset = call('post', '/:id/reset-second-step', async (req, { currentPasswo
   return Response.json({})
 })
 
-export const colleagueEndpoints: Endpoint[] = [state, reset]
+export const resetEndpoints: Endpoint[] = [state, reset]

@@ -10,12 +10,12 @@ import { placeNamed } from './postcodes/placeOf'
 import { postcodeTable } from './postcodes/table'
 
 /** What visitors call a dealer. */
-export const calledSo: Localised = { nb: 'forhandler butikk', en: 'dealer shop' }
+export const dealerWords: Localised = { nb: 'forhandler butikk', en: 'dealer shop' }
 
 /** Words that a search for dealers has beside the place, compounds that end so too: `peisbutikk`, `ovnsmontør`. */
 const askedBy: Localised = {
-  nb: `${calledSo.nb} montør montering åpningstid`,
-  en: `${calledSo.en} store fitter opening hours`,
+  nb: `${dealerWords.nb} montør montering åpningstid`,
+  en: `${dealerWords.en} store fitter opening hours`,
 }
 
 /** Dealers that stand for a place among the hits of a search. */
@@ -25,7 +25,7 @@ const AROUND = 3
  * Ids of the dealers nearest to the place that the whole search names, without the words that ask for a dealer; where
  * several places have the name, of the nearest to each.
  */
-export async function dealersAround(reader: ContentReader, term: string): Promise<number[]> {
+export async function dealersNearNamedPlace(reader: ContentReader, term: string): Promise<number[]> {
   const places = (await placesIn(reader, term)).slice(0, AROUND)
   const limit = places.length > 1 ? 1 : AROUND
   const around = await Promise.all(places.map((at) => nearestDealers(reader, { at, limit })))

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { defaultLocale } from '../../lib/locales'
 import type { ContentAnswer } from '../../web/contentAnswer'
-import { CARRIES_PATH, type DealersArticle } from './client/carries'
+import { AVAILABILITY_PATH, type DealerAvailability } from './client/availability'
 import { dealerIndex } from './directory/dealerIndex'
 import type { DealerEntry } from './directory/entry'
 import { findDealer } from './find'
@@ -19,8 +19,8 @@ const query = z.object({
 
 const place = ({ slug, name, place: town }: DealerEntry, km: number) => ({ slug, name, place: town, km })
 
-export const carriesAnswer: ContentAnswer = {
-  path: CARRIES_PATH,
+export const dealerAvailability: ContentAnswer = {
+  path: AVAILABILITY_PATH,
   cacheControl: 'no-store',
   async answer(asked, read) {
     const parsed = query.safeParse(asked)
@@ -35,7 +35,7 @@ export const carriesAnswer: ContentAnswer = {
     const onShow = dealer.onShow.includes(article.id)
     const [nearest] =
       onShow || !dealer.position ? [] : directory.showing(article.id).nearest(dealer.position, { limit: 1 })
-    const body: DealersArticle = {
+    const body: DealerAvailability = {
       // As in the finder: an article without a line may be sold by every dealer.
       carries: article.line === undefined || dealer.lines.includes(article.line),
       onShow,

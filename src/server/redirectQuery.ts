@@ -4,7 +4,7 @@
  * `known`: parameters that the target already covers, perhaps under other names. Targets on other sites get no
  * parameters.
  */
-export function withQuery(to: string, search: string, known: Readonly<Record<string, string>>): string {
+export function withRequestQuery(to: string, search: string, known: Readonly<Record<string, string>>): string {
   if (search === '' || !to.startsWith('/') || to.startsWith('//')) return to
   const [address = '', hash] = to.split('#', 2)
   const target = new URLSearchParams(address.split('?', 2)[1])

@@ -23,17 +23,17 @@ export async function emptyWriteLog(payload: BasePayload): Promise<boolean> {
 const DUE = 'remains'
 
 /** Wakes the process's job when a vacuum becomes due. */
-export const remainsWaker = waker()
+export const vacuumWaker = waker()
 
 /** To be called before a person is erased: if the process dies meanwhile, the file is vacuumed at its next start. */
-export async function expectRemains(payload: BasePayload): Promise<void> {
+export async function markVacuumDue(payload: BasePayload): Promise<void> {
   if (!isPostgres(payload)) await payload.kv.set(DUE, randomUUID())
 }
 
 /** To be called after a person was erased, also if a vacuum ran in the meantime. */
-export async function clearRemainsSoon(payload: BasePayload): Promise<void> {
-  await expectRemains(payload)
-  remainsWaker.of(payload)()
+export async function requestVacuum(payload: BasePayload): Promise<void> {
+  await markVacuumDue(payload)
+  vacuumWaker.of(payload)()
 }
 
 /**
@@ -53,7 +53,7 @@ async function mayStandStill(payload: BasePayload, now: number): Promise<boolean
 }
 
 /** Vacuums the file if a person was erased. `wait`: a large file waits for the night. */
-export async function clearRemains(
+export async function vacuumIfDue(
   payload: BasePayload,
   now: number,
   { wait = true }: { wait?: boolean } = {},

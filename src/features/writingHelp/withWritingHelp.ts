@@ -9,7 +9,8 @@ const component = '/src/features/writingHelp/admin/WritingHelp#WritingHelp'
 
 const marked = { [HELPED]: true }
 
-export const isHelped = ({ custom }: { custom?: Record<string, unknown> }): boolean => custom?.[HELPED] === true
+export const offersWritingHelp = ({ custom }: { custom?: Record<string, unknown> }): boolean =>
+  custom?.[HELPED] === true
 
 const ofTexts: readonly string[] = ['text', 'textarea', 'array', 'blocks', 'group', 'tab']
 
@@ -23,7 +24,7 @@ function hasLocalisedText(fields: readonly (Field | Tab)[]): boolean {
 }
 
 /** Not those with personal data of visitors. */
-export function helpIn(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
+export function withWritingHelp(kinds: readonly PersonalData[]): (collection: CollectionConfig) => CollectionConfig {
   const ofVisitors = new Set<string>(kinds.flatMap((kind) => kind.noted ?? []))
   return (collection) => {
     const { access, auth, slug, fields, custom } = collection
@@ -33,7 +34,7 @@ export function helpIn(kinds: readonly PersonalData[]): (collection: CollectionC
   }
 }
 
-export function helpInGlobal(global: GlobalConfig): GlobalConfig {
+export function withGlobalWritingHelp(global: GlobalConfig): GlobalConfig {
   const { access, fields, custom } = global
   if (!access?.update || access.update === nobody || !hasLocalisedText(fields)) return global
   return withGlobalControls({ ...global, custom: { ...custom, ...marked } }, component)

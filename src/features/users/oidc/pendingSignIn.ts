@@ -11,7 +11,7 @@ const COOKIE = 'oidc_departure'
 const PATH = '/api/users/oidc'
 
 /** Seconds. */
-export const AWAY_SECONDS = 10 * 60
+export const SIGN_IN_SECONDS = 10 * 60
 
 const shape = z.object({
   state: z.string(),
@@ -22,7 +22,7 @@ const shape = z.object({
   /** Set when a user links the provider to their own account: proves that they entered their password. */
   linking: z.string().optional(),
 })
-export type KeptDeparture = z.infer<typeof shape>
+export type PendingSignIn = z.infer<typeof shape>
 
 /** Binds the permission to link a provider to the one round trip for which it was given. */
 export const linkingOf = (id: number, state: string): LinkedTo => ({ purpose: 'oidc-linking', id, bound: state })
@@ -41,12 +41,12 @@ function cookie({ payload }: PayloadRequest, value: string, maxAge: number): str
   }) as string
 }
 
-export const keepDeparture = (req: PayloadRequest, kept: KeptDeparture): string =>
-  cookie(req, Buffer.from(JSON.stringify(kept)).toString('base64url'), AWAY_SECONDS)
+export const pendingSignInCookie = (req: PayloadRequest, kept: PendingSignIn): string =>
+  cookie(req, Buffer.from(JSON.stringify(kept)).toString('base64url'), SIGN_IN_SECONDS)
 
-export const deleteDeparture = (req: PayloadRequest): string => cookie(req, '', 0)
+export const expiredSignInCookie = (req: PayloadRequest): string => cookie(req, '', 0)
 
-export function keptDeparture({ headers }: PayloadRequest): KeptDeparture | undefined {
+export function readPendingSignIn({ headers }: PayloadRequest): PendingSignIn | undefined {
   const value = parseCookies(headers).get(COOKIE)
   if (!value) return undefined
   try {

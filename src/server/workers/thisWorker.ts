@@ -13,10 +13,12 @@ const place = z.object({
   socket: z.string(),
 })
 
-export type Place = z.infer<typeof place>
+export type WorkerIdentity = z.infer<typeof place>
 
 /** Variable of the environment in which the supervisor says it. */
-export const PLACE = 'MERKEVEI_WORKER'
+export const WORKER_VARIABLE = 'MERKEVEI_WORKER'
 
 /** Undefined where the process is the only one. */
-export const self: Place | undefined = cluster.isWorker ? place.parse(JSON.parse(process.env[PLACE] ?? '')) : undefined
+export const thisWorker: WorkerIdentity | undefined = cluster.isWorker
+  ? place.parse(JSON.parse(process.env[WORKER_VARIABLE] ?? ''))
+  : undefined

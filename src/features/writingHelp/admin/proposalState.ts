@@ -1,7 +1,7 @@
 /** The state of one field's proposal. */
 import type { WritingTask } from '../tasks'
 
-export type Proposing =
+export type ProposalState =
   | { kind: 'choosing' }
   | { kind: 'asking'; task: WritingTask }
   /** `before`: the field's text when it was asked for. */
@@ -11,7 +11,7 @@ export type Proposing =
   | { kind: 'failed'; task: WritingTask; message: string }
 
 /** What pressing *Take* does: the text goes in, or the user is asked first. */
-export function takes(state: Proposing, now: string): { text: string } | { ask: Proposing } | undefined {
+export function takeProposal(state: ProposalState, now: string): { text: string } | { ask: ProposalState } | undefined {
   if (state.kind === 'confirming') return { text: state.text }
   if (state.kind !== 'ready') return undefined
   return now === state.before ? { text: state.text } : { ask: { ...state, kind: 'confirming' } }

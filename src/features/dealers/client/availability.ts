@@ -3,9 +3,9 @@
 import { SEARCH_PATH } from '../../search/client'
 
 /** Path of the call; its parameters are those of the finder. */
-export const CARRIES_PATH = `${SEARCH_PATH}/forhandler`
+export const AVAILABILITY_PATH = `${SEARCH_PATH}/forhandler`
 
-export interface DealersArticle {
+export interface DealerAvailability {
   carries: boolean
   onShow: boolean
   /** The nearest to the dealer that has it on show, where the dealer itself has not. */
@@ -13,10 +13,10 @@ export interface DealersArticle {
 }
 
 /** Undefined where the dealer is gone or the server does not answer. */
-export async function articleAtDealer(slug: string, article: string): Promise<DealersArticle | undefined> {
+export async function fetchAvailability(slug: string, article: string): Promise<DealerAvailability | undefined> {
   try {
-    const response = await fetch(`${CARRIES_PATH}?${new URLSearchParams({ forhandler: slug, artikkel: article })}`)
-    return response.ok ? ((await response.json()) as DealersArticle) : undefined
+    const response = await fetch(`${AVAILABILITY_PATH}?${new URLSearchParams({ forhandler: slug, artikkel: article })}`)
+    return response.ok ? ((await response.json()) as DealerAvailability) : undefined
   } catch {
     return undefined
   }

@@ -1,12 +1,12 @@
 /** Interprets a response as far as it is the same for every gateway, before its body is read. */
 import { isValues } from '../../../lib/isValues'
 import type { Called } from '../../../platform/call'
-import type { Handed } from './gateway'
+import type { SendResult } from './gateway'
 
 /** The response, if its body must be read; else the outcome of the message. */
-export function judged(
+export function resultByStatus(
   called: Called,
-): { body: string; status: number } | { handed: Exclude<Handed, { outcome: 'sent' }> } {
+): { body: string; status: number } | { handed: Exclude<SendResult, { outcome: 'sent' }> } {
   if (called.kind === 'unreached') return { handed: { outcome: 'down', error: called.error } }
   if (called.kind === 'broken') return { handed: { outcome: 'uncertain', error: called.error } }
   const { status, body, retryAfter } = called
@@ -23,7 +23,7 @@ export function judged(
 }
 
 /** A gateway's error text, without the phone numbers it may repeat. */
-export function words(text: unknown): string {
+export function withoutNumbers(text: unknown): string {
   return String(text ?? '')
     .replace(/\+?\d[\d\s]{4,}\d/g, '…')
     .replace(/\s+/g, ' ')
@@ -41,4 +41,4 @@ export function jsonObject(text: string): Readonly<Record<string, unknown>> | un
   }
 }
 
-export const UNREADABLE: Handed = { outcome: 'uncertain', error: 'the gateway’s answer could not be read' }
+export const UNREADABLE: SendResult = { outcome: 'uncertain', error: 'the gateway’s answer could not be read' }

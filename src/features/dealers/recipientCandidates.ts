@@ -8,7 +8,7 @@ import { type PlaceResult, placeOf } from './postcodes/placeOf'
 import { isPostcode } from './postcodes/ranges'
 import { type Receiver, readReceivers } from './receivers'
 
-export interface DealersAround {
+export interface RecipientCandidates {
   place: PlaceResult
   /** Undefined where the place is unknown, or could be several. */
   at: Position | undefined
@@ -21,7 +21,7 @@ export interface DealersAround {
 }
 
 /** `typed`: a postcode, or the name of a place. `lines`: product lines, all of which a dealer must carry. */
-export async function dealersAround(
+export async function recipientCandidates(
   reader: ContentReader,
   payload: BasePayload,
   {
@@ -30,7 +30,7 @@ export async function dealersAround(
     limit,
     also = [],
   }: { typed: string; lines?: readonly number[]; limit: number; also?: readonly DealerEntry[] },
-): Promise<DealersAround> {
+): Promise<RecipientCandidates> {
   const place = await placeOf(reader, typed)
   const at = place.kind === 'found' ? place.position : undefined
   const postcode = isPostcode(typed) ? typed : place.kind === 'found' ? place.postcode : undefined
@@ -50,12 +50,12 @@ export async function dealersAround(
 const ASKED = 20
 
 /** The nearest dealer that can receive something, else one whose territory includes the place. */
-export async function nearestReceiver(
+export async function nearestRecipient(
   reader: ContentReader,
   payload: BasePayload,
   typed: string,
 ): Promise<(Receiver & { email: string }) | undefined> {
-  const { near, serving, receivers } = await dealersAround(reader, payload, { typed: typed.trim(), limit: ASKED })
+  const { near, serving, receivers } = await recipientCandidates(reader, payload, { typed: typed.trim(), limit: ASKED })
   for (const { id } of [...near.map(({ dealer }) => dealer), ...serving]) {
     const receiver = receivers.get(id)
     if (receiver?.email) return { ...receiver, email: receiver.email }
