@@ -1,6 +1,7 @@
 /** One page of a listing, read from the article index. */
 import type { ContentReader } from '../../../cms/reader'
 import type { ArticleGroup, Catalogue, Specification } from '../../../cms/types'
+import { memoized } from '../../../lib/memoized'
 import type { Site } from '../../../web/site'
 import type { ArticleIndex } from '../articleIndex/articleIndex'
 import { type Card, cardsOf } from '../articleIndex/cards'
@@ -41,14 +42,13 @@ export interface Listing {
 const bySpecificationOrder = (one: Specification, other: Specification) =>
   one.position - other.position || one.id - other.id
 
-const inOrder = new WeakMap<readonly Specification[], readonly Specification[]>()
+const inOrder = memoized((all: readonly Specification[]): readonly Specification[] =>
+  [...all].sort(bySpecificationOrder),
+)
 
 /** The same array until a specification changes. */
 export async function readSpecifications(reader: ContentReader): Promise<readonly Specification[]> {
-  const all = await reader.find('specifications')
-  const sorted = inOrder.get(all) ?? [...all].sort(bySpecificationOrder)
-  inOrder.set(all, sorted)
-  return sorted
+  return inOrder(await reader.find('specifications'))
 }
 
 /** Scores of articles that were found, by id. */
