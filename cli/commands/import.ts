@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises'
 import type { BasePayload } from 'payload'
 import { carryOutImport, discardImport, type RefusedLine, readImport, type Target } from '../../src/features/imports'
-import { type Command, CommandError, type CommandResult, type Given, type Output, UsageError } from './command'
+import { type Arguments, type Command, CommandError, type CommandResult, type Output, UsageError } from './command'
 import { withContent } from './content'
 import { formatOf, kinds, targetIn } from './importTarget'
 
@@ -52,7 +52,7 @@ Where a line has an error, nothing is changed, and the lines with errors are pri
 --dry-run   says what would change, and changes nothing.`,
   takesWords: true,
   options: { 'dry-run': { type: 'boolean' } },
-  async run(given: Given, output: Output) {
+  async run(given: Arguments, output: Output) {
     const target = targetIn(given.positionals)
     const [, path] = given.positionals
     if (given.positionals.length !== 2 || !path) throw new UsageError('Name the file.')

@@ -12,7 +12,7 @@ import {
 } from '../../src/features/privacy'
 import { writeNewFile } from '../../src/platform/newFile'
 import type { Person } from '../../src/web/personalData'
-import { type Command, type CommandResult, type Given, type Output, UsageError } from './command'
+import { type Arguments, type Command, type CommandResult, type Output, UsageError } from './command'
 import { confirmed } from './confirm'
 import { withContent } from './content'
 
@@ -27,7 +27,7 @@ const errors = {
   mobile: 'This is not a phone number.',
 }
 
-function readArguments({ positionals, text }: Given) {
+function readArguments({ positionals, text }: Arguments) {
   const [step] = positionals
   if (positionals.length !== 1 || (step !== 'export' && step !== 'erase'))
     throw new UsageError('Say what to do: export or erase.')
@@ -48,7 +48,7 @@ async function erase(payload: BasePayload, person: Person, now: number, { print 
   return erased.map(({ kind, erased: count, left }) => ({ kind: kind.name.en, erased: count, left }))
 }
 
-async function run(given: Given, output: Output): Promise<CommandResult> {
+async function run(given: Arguments, output: Output): Promise<CommandResult> {
   const { step, person } = readArguments(given)
   return withContent(async (payload) => {
     const now = Date.now()

@@ -18,17 +18,17 @@ const MAX_TOLD = 60
 const MAX_EARLY = 10_000
 
 /** Name of the limit, its key, and how many attempts were taken; below zero: given back. */
-type Taken = readonly [limit: string, key: string, attempts: number]
+type SharedAttempts = readonly [limit: string, key: string, attempts: number]
 
 const exchanges = service((payload: BasePayload) => {
   const limits = new Map<string, LocalRateLimit>()
-  let early: Taken[] = []
-  let gathered: Taken[] = []
+  let early: SharedAttempts[] = []
+  let gathered: SharedAttempts[] = []
   onBroadcast(payload, TOPIC, (taken) => {
-    early = [...early, ...(taken as Taken[]).filter((one) => !count(one))].slice(-MAX_EARLY)
+    early = [...early, ...(taken as SharedAttempts[]).filter((one) => !count(one))].slice(-MAX_EARLY)
   })
 
-  function count([name, key, attempts]: Taken): boolean {
+  function count([name, key, attempts]: SharedAttempts): boolean {
     const limit = limits.get(name)
     limit?.count(key, attempts, Date.now())
     return limit !== undefined
@@ -46,7 +46,7 @@ const exchanges = service((payload: BasePayload) => {
       limits.set(name, limit)
       early = early.filter((one) => !count(one))
     },
-    tell(taken: Taken) {
+    tell(taken: SharedAttempts) {
       // A database that is away costs the others' knowledge, and not the request.
       if (gathered.push(taken) === 1) setTimeout(() => void send().catch(() => {}), GATHER).unref()
     },

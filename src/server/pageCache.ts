@@ -11,7 +11,7 @@ import { pagesAtEdge } from '../features/cdn'
 import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
 import { inTurns } from '../platform/turns'
-import type { Kept } from '../web/page'
+import type { CachePolicy } from '../web/page'
 import type { Rendered } from '../web/render'
 import { type Compression, type ContentEncoding, compressQuickly, compressWell, contentEncoding } from './compression'
 import type { HeaderList } from './headers'
@@ -74,7 +74,7 @@ export function hit(pages: TaggedCache<KeptPage>, key: string): KeptPage | undef
 interface MadePage {
   page: KeptPage
   tags: readonly string[]
-  kept: Kept | undefined
+  kept: CachePolicy | undefined
 }
 
 export function createPageCache({
@@ -107,7 +107,7 @@ export function createPageCache({
   }
 
   /** The three encodings together take about twice the plain bytes. What may not be kept exceeds any bound. */
-  const bytesOf = ({ page, kept }: MadePage, room: Kept | undefined) =>
+  const bytesOf = ({ page, kept }: MadePage, room: CachePolicy | undefined) =>
     kept === room ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY
 
   async function make(render: () => Promise<Rendered>): Promise<MadePage> {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../web/feature'
-import type { MissedListener } from '../web/missed'
+import type { MissedListener } from '../web/missedListener'
 import { dataPolicy } from '../web/policy'
 import type { Renderer } from '../web/render'
 import type { RequestFacts } from '../web/requestFacts'

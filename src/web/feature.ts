@@ -17,12 +17,12 @@ import type { ContentAnswer } from './contentAnswer'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
-import type { Figure } from './figure'
 import type { FormState } from './forms/formState'
-import type { MissedListener } from './missed'
+import type { LinkTarget, ListPage, SiteSearch } from './linkTargets'
+import type { MissedListener } from './missedListener'
+import type { OperatorMetric } from './operatorMetric'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
-import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
 import type { Renderer, RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
@@ -99,8 +99,8 @@ export interface Feature {
   undelivered?: readonly Undelivered[]
   /** Queues of what the feature sends, whose depth the operator sees. */
   queues?: readonly Queue[]
-  /** Further figures for the operator. */
-  figures?: readonly Figure[]
+  /** Further metrics for the operator. */
+  metrics?: readonly OperatorMetric[]
   /** What the feature stores about people. */
   personalData?: readonly PersonalData[]
   /**

@@ -29,7 +29,7 @@ export interface PersonalData {
   collections: readonly CollectionSlug[]
   /** The rows that are counted. */
   rows: { table: Table<'id'>; age?: SQL; only?: SQL }
-  kept: Kept
+  kept: Retention
   ofPerson?: OfPerson
   /** Why no person can be found in it. */
   nobody?: Localised
@@ -37,7 +37,7 @@ export interface PersonalData {
   noted?: readonly CollectionSlug[]
 }
 
-type Kept =
+type Retention =
   /** The period is set elsewhere. */
   | { rule: Localised }
   /** The period is set by administrators; `days` is the default. 0 days: nothing is removed. */

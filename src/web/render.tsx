@@ -19,8 +19,8 @@ import { IslandProvider } from './Island'
 import { type DocumentPreview, documentTitle, type PreviewKind } from './meta'
 import { pageOfNone } from './NotFound'
 import type {
+  CachePolicy,
   FramePart,
-  Kept,
   PageDocument,
   PageRequest,
   PageResult,
@@ -59,7 +59,7 @@ export interface RenderedPage {
   sheet?: string | undefined
   /** Tags of all content that the page was made from. */
   dependencies: readonly string[]
-  kept: Kept | undefined
+  kept: CachePolicy | undefined
   /** Set where page views are counted. */
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
@@ -156,7 +156,7 @@ export function createRenderer({
       preview,
       kept = result.kept,
       bar,
-    }: { preview?: DocumentPreview | undefined; kept?: Kept | undefined; bar?: ShownDrafts['bar'] } = {},
+    }: { preview?: DocumentPreview | undefined; kept?: CachePolicy | undefined; bar?: ShownDrafts['bar'] } = {},
   ): Promise<RenderedPage> {
     const { header, footer, styles: ofFrame } = await frame.load({ site, reader, meta: result.meta })
     const { meta, question } = result

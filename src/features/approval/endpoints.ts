@@ -13,7 +13,7 @@ import { type ApprovalRequest, deleteRequest, isSame, latestVersion, readRequest
 
 const document = z.string().max(120)
 
-interface Asked {
+interface ApprovalQuestion {
   document: string
   collection: CollectionSlug
   id: number
@@ -25,7 +25,7 @@ interface Call<Input extends { document: string }> {
   path: `/${string}`
   roles: readonly Role[]
   schema: z.ZodType<Input>
-  handle(req: PayloadRequest, asked: Asked, input: Input): Promise<Response | object>
+  handle(req: PayloadRequest, asked: ApprovalQuestion, input: Input): Promise<Response | object>
 }
 
 /** About a document that the user may read, and that marketers may write where approval is on. */

@@ -1,6 +1,6 @@
 /** Backups: made at a time of the day, kept by a rule, restored and moved by commands (docs/operations.md#backups). */
 import type { Feature } from '../../web/feature'
-import { backupFigures } from './figures'
+import { backupMetrics } from './metrics'
 import { startBackups } from './work'
 
 export { type BackupResult, backUp } from './backUp'
@@ -22,6 +22,6 @@ export const backupsFeature: Feature = {
   name: 'backups',
   admin: { dashboard: ['/src/features/backups/admin/BackupNotice#BackupNotice'] },
   declared: ({ backup }) => ({ backup }),
-  figures: backupFigures,
+  metrics: backupMetrics,
   work: startBackups,
 }

@@ -30,11 +30,11 @@ const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4']
 const NICE = 10
 
 type Failed = { ok: false; error: string }
-type Made = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> }
+type BackupOutcome = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> }
 type Verified = { ok: true }
 
 interface Commands {
-  backup: Made | Failed
+  backup: BackupOutcome | Failed
   verify: Verified | Failed
 }
 

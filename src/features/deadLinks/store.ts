@@ -32,7 +32,7 @@ async function countLinks(payload: BasePayload): Promise<number> {
 }
 
 /** Removes the links whose address leads somewhere now. */
-export async function removeMended(
+export async function deleteWorkingLinks(
   payload: BasePayload,
   pathExists: (path: string) => Promise<boolean>,
 ): Promise<void> {

@@ -16,7 +16,7 @@ interface Reference {
   replace(id: number): void
 }
 
-type Visit = (reference: Reference) => void
+type OnReference = (reference: Reference) => void
 type Holder = Record<string | number, unknown>
 
 interface LexicalNode {
@@ -65,10 +65,10 @@ function isShown(field: FlattenedField, document: unknown, siblings: unknown): b
 
 export class ReferenceWalk {
   readonly #payload: BasePayload
-  readonly #visit: Visit
+  readonly #visit: OnReference
   #document: unknown
 
-  constructor(payload: BasePayload, visit: Visit) {
+  constructor(payload: BasePayload, visit: OnReference) {
     this.#payload = payload
     this.#visit = visit
   }

@@ -5,7 +5,7 @@
 import type { BasePayload } from 'payload'
 import type { Form } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
-import { createOneByOne } from '../../platform/oneByOne'
+import { createKeyedMutex } from '../../platform/keyedMutex'
 import { signatureText } from '../../platform/signing'
 import type { Attachment } from '../../web/forms/attachments'
 import { type AnswerFile, answersOf } from './answers/answers'
@@ -85,7 +85,7 @@ async function storeFiles(payload: BasePayload, { key, attachments }: NewSubmiss
 }
 
 /** Two posts at once would both store their files. */
-const oneByOne = createOneByOne()
+const exclusively = createKeyedMutex()
 
 async function store(payload: BasePayload, submission: NewSubmission, now: number): Promise<void> {
   const { form, fields, key, values, locale, page } = submission
@@ -110,5 +110,5 @@ async function store(payload: BasePayload, submission: NewSubmission, now: numbe
 }
 
 export function storeSubmission(payload: BasePayload, submission: NewSubmission, now: number): Promise<void> {
-  return oneByOne(submission.key, () => store(payload, submission, now))
+  return exclusively(submission.key, () => store(payload, submission, now))
 }

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { moment, runStatement } from '../../cms/statements'
 import type { OrderRequest } from '../../cms/types'
-import { createOneByOne } from '../../platform/oneByOne'
+import { createKeyedMutex } from '../../platform/keyedMutex'
 import { enqueueEmail } from '../outbox'
 import { moveAttachments } from './attachments'
 import { eventsOf, recordOrderEvent } from './events'
@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** By request, so that a double click has one effect. */
-const inTurn = createOneByOne<number>()
+const inTurn = createKeyedMutex<number>()
 
 /** Records the first view; later ones change nothing. */
 export function markSeen({ payload }: OrderContext, request: OrderRequest, { by, now }: Step): Promise<void> {

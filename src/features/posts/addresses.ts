@@ -1,8 +1,8 @@
 /** The list of posts, and paths of posts below it. Feeds keep the default path, so that no subscription breaks when it moves. */
 import type { ContentReader } from '../../cms/reader'
 import { listPath } from '../../web/chosenPages'
+import type { ListPage, PathContext } from '../../web/linkTargets'
 import type { Feed } from '../../web/meta'
-import type { ListPage, Places } from '../../web/places'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
@@ -19,9 +19,9 @@ export const newsPage: ListPage = {
   defaultPath: '/aktuelt',
 }
 
-export const newsPath = (places: Places): string => listPath(newsPage, places)
+export const newsPath = (places: PathContext): string => listPath(newsPage, places)
 
-export const postPath = ({ slug }: { slug: string }, places: Places): string => `${newsPath(places)}/${slug}`
+export const postPath = ({ slug }: { slug: string }, places: PathContext): string => `${newsPath(places)}/${slug}`
 
 export const postHref = (post: { slug: string }, site: Site): string => site.href(postPath(post, site))
 

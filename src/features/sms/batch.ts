@@ -14,14 +14,14 @@ import type { Gateway, Outgoing, SendResult } from './gateways/gateway'
 import type { Health } from './health'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { waitUntil } from './pace'
-import type { Taken } from './rows'
+import type { TakenSms } from './rows'
 import type { SmsSettings } from './settings'
 import { smsQueue } from './smsQueue'
 import { smsMessages } from './tables'
 
 /** A message, and when the rate limit lets it be sent. */
 export interface Planned {
-  message: Taken
+  message: TakenSms
   moment: number
 }
 
@@ -102,7 +102,7 @@ export function createBatchSender({ payload, log }: Runtime, { settings, gateway
     }
   }
 
-  async function send({ id, to, text, sender, attempts }: Taken): Promise<void> {
+  async function send({ id, to, text, sender, attempts }: TakenSms): Promise<void> {
     if (!(await mark(id))) return
     const began = Date.now()
     const handed = await handOver(gateway, outgoingOf(payload, settings, { id, to, text, sender }))
@@ -110,9 +110,9 @@ export function createBatchSender({ payload, log }: Runtime, { settings, gateway
     await settle(settlementOf(id, attempts + 1, handed, Date.now(), Math.random()))
   }
 
-  return async (planned: readonly Planned[]): Promise<Taken[]> => {
+  return async (planned: readonly Planned[]): Promise<TakenSms[]> => {
     let next = 0
-    const left: Taken[] = []
+    const left: TakenSms[] = []
     const isOver = () => ending.aborted || Date.now() < health.pausedUntil
     const one = async (): Promise<void> => {
       for (;;) {

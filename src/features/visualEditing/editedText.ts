@@ -37,7 +37,7 @@ export interface FormChange {
   seen: string
 }
 
-interface Taken {
+interface TakenText {
   value: unknown
   /** It was typed before a colleague's text came, and stands in its place. */
   isOverTheirs: boolean
@@ -76,7 +76,7 @@ export class EditedText {
   }
 
   /** `now`: the field's value. `isBrought`: a colleague's is on its way into the form. Undefined for what is no such text. */
-  take({ text, count, turn }: PageMessage, now: unknown, isBrought: boolean): Taken | undefined {
+  take({ text, count, turn }: PageMessage, now: unknown, isBrought: boolean): TakenText | undefined {
     const value = this.#kind.taken(text, now)
     if (value === undefined) return undefined
     const isOverTheirs = isBrought || (this.#isTheirs && turn !== String(this.#turn))

@@ -13,7 +13,7 @@ import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
 import { linkedCollections } from '../../cms/richText/editor'
 import { declaredIn } from '../../web/declared'
 import type { FoundTarget } from '../../web/visualEditing'
-import { titleField } from '../../web/waiting'
+import { titleField } from '../../web/waitingDocuments'
 import { MAX_TERM, MIN_TERM, TARGETS_PATH } from './facts'
 
 /** Documents of one collection. */

@@ -1,6 +1,6 @@
 /** Results of a listing: count, sorting and view controls, articles, pagination. */
 import { Enhanced } from '../../../web/Enhanced'
-import { Pages } from '../../../web/Pages'
+import { Pagination } from '../../../web/Pagination'
 import type { Site } from '../../../web/site'
 import type { SortingName } from '../articleIndex/articleIndex'
 import { ArticleGrid } from './ArticleGrid'
@@ -34,7 +34,7 @@ export function Results({ listing, site, path, title, headingLevel }: Drawn & { 
           ) : (
             <ArticleTable cards={cards} site={site} title={title} />
           )}
-          <Pages
+          <Pagination
             page={listing.state.page}
             pages={listing.pages}
             href={(page) => site.href(path) + queryOf({ ...listing.state, page })}

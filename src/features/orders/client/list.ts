@@ -20,7 +20,7 @@ import { type Column, initialRows, orderedRows, reduceRows } from '../form/rows'
 import type { FormStart } from '../form/start'
 import type { FormT } from '../form/texts'
 import type { RowArticle } from '../lookups'
-import { learnArticles, suggestArticles } from './articles'
+import { fetchArticles, suggestArticles } from './articles'
 import { createStore, createValue } from './store'
 
 /** Milliseconds after the last key press until the list is saved and suggestions are requested. */
@@ -87,7 +87,7 @@ export function createList({
     const { facts } = store.get()
     const unknown = rows.map(({ number }) => number).filter((number) => again || !facts.has(sameNumber(number)))
     const before = JSON.stringify(rows)
-    await learnArticles(words.locale, unknown, (learnt) => store.apply({ kind: 'learnt', facts: learnt }))
+    await fetchArticles(words.locale, unknown, (learnt) => store.apply({ kind: 'learnt', facts: learnt }))
     if (JSON.stringify(ordered()) !== before) writeList(ordered(), announcement)
     onArticles()
   }

@@ -4,8 +4,8 @@ import { networkOf } from '../../../platform/network'
 import { createRateLimit } from '../../../platform/rateLimit'
 import { startWorkLoop } from '../../../platform/workLoop'
 import type { Runtime } from '../../../web/feature'
-import { holdsPerson } from '../../../web/holdsPerson'
-import type { MissedListener } from '../../../web/missed'
+import { holdsPersonalData } from '../../../web/holdsPersonalData'
+import type { MissedListener } from '../../../web/missedListener'
 import { normalisedPath } from '../rules'
 import { type MissedAddress, storeMissedAddresses } from './store'
 
@@ -25,7 +25,7 @@ export function linkedFrom(referrer: string | undefined, siteUrl: string): strin
   if (!host) return undefined
   if (host !== new URL(siteUrl).host) return host.slice(0, MAX_LENGTH)
   const path = normalisedPath(pathname)
-  return holdsPerson(path) ? undefined : path.slice(0, MAX_LENGTH)
+  return holdsPersonalData(path) ? undefined : path.slice(0, MAX_LENGTH)
 }
 
 export function createMissedListener({ payload, log, siteUrl }: Runtime): MissedListener {
@@ -49,7 +49,7 @@ export function createMissedListener({ payload, log, siteUrl }: Runtime): Missed
       // What browsers open; pictures, scripts and most scanners say something else, or nothing.
       if (headers['sec-fetch-dest'] !== 'document') return
       const address = normalisedPath(url)
-      if (address.length > MAX_LENGTH || holdsPerson(address)) return
+      if (address.length > MAX_LENGTH || holdsPersonalData(address)) return
       const now = Date.now()
       const known = pending.get(address)
       if ((!known && pending.size >= MAX_PENDING) || !limit.take(networkOf(visitor), now)) return

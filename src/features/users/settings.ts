@@ -1,9 +1,9 @@
 /** Settings: which staff must have a second step, and how long an unused session lasts. */
 import type { GlobalConfig } from 'payload'
-import { administrators, hiddenUnless, roleNames, roles } from '../../../cms/access/roles'
-import { adminGroups } from '../../../cms/adminMenu'
-import { translateFor } from '../../../cms/messages'
-import { userMessages } from '../messages'
+import { administrators, hiddenUnless, roleNames, roles } from '../../cms/access/roles'
+import { adminGroups } from '../../cms/adminMenu'
+import { translateFor } from '../../cms/messages'
+import { userMessages } from './messages'
 
 /** Default hours that a session lasts without use. */
 export const IDLE_HOURS = 12

@@ -94,7 +94,7 @@ function isPhone(written: string): boolean {
   return !own.startsWith('8') && parsePhoneNumberFromString(own, 'NO')?.isValid() === true
 }
 
-export function holdsPerson(text: string): boolean {
+export function holdsPersonalData(text: string): boolean {
   if (!/[@%&＠\p{Nd}]|\bat\b/iu.test(text)) return false
   const read = plain(text)
   if (EMAIL.test(read)) return true

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createOneByOne } from './oneByOne'
+import { createKeyedMutex } from './keyedMutex'
 
 test('tasks of one key follow each other, also after a failure; another key does not wait', async () => {
-  const run = createOneByOne()
+  const run = createKeyedMutex()
   const said: string[] = []
   let open = () => {}
   const gate = new Promise<void>((resolve) => {

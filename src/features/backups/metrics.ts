@@ -1,11 +1,11 @@
 /** How the daily backup goes, for the operator. */
 
 import { declaredIn } from '../../web/declared'
-import type { Figure } from '../../web/figure'
+import type { OperatorMetric } from '../../web/operatorMetric'
 import { readLastBackup } from './lastBackup'
 
 /** Nothing where the program makes no backups. A site that waits for its first one has the time 0. */
-export const backupFigures: readonly Figure[] = [
+export const backupMetrics: readonly OperatorMetric[] = [
   {
     name: 'backup_last_success_timestamp_seconds',
     help: 'When the last backup that succeeded was begun; 0 before the first.',

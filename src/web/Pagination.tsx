@@ -13,7 +13,7 @@ export function pagesShown(page: number, pages: number): (number | undefined)[] 
   })
 }
 
-export function Pages({
+export function Pagination({
   page,
   pages,
   href,

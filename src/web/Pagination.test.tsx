@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesShown } from './Pages'
+import { pagesShown } from './Pagination'
 
 test.each([
   [1, 1, [1]],

@@ -1,9 +1,9 @@
 /** Whether the edge takes purges, for the operator; depth and age of the queue are told of every queue. */
 import { declaredIn } from '../../web/declared'
-import type { Figure } from '../../web/figure'
+import type { OperatorMetric } from '../../web/operatorMetric'
 import { failingPurge } from './rows'
 
-export const cdnFigures: readonly Figure[] = [
+export const cdnMetrics: readonly OperatorMetric[] = [
   {
     name: 'cdn_purge_failures',
     help: 'Failed attempts of the purge that has waited for the edge longest; 0 while purges arrive.',

@@ -6,7 +6,7 @@ import type { PageTree } from './pageTree'
 import type { TextKey } from './texts'
 
 /** What addresses are made from. */
-export interface Places {
+export interface PathContext {
   settings: Settings
   tree: PageTree
 }
@@ -34,13 +34,13 @@ export interface ListPage {
 /** A collection of a feature that links and texts may lead to. */
 export interface DocumentTarget extends LinkedCollection {
   /** Path of a document, without a language's prefix. */
-  path(document: { slug: string }, site: Places): string
+  path(document: { slug: string }, site: PathContext): string
 }
 
 /** A list of a feature that links lead to. */
 export interface ListTarget extends LinkedList {
   /** Without a language's prefix. */
-  path(site: Places): string
+  path(site: PathContext): string
 }
 
 export type LinkTarget = DocumentTarget | ListTarget

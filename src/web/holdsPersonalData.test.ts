@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsPerson } from './holdsPerson'
+import { holdsPersonalData } from './holdsPersonalData'
 
 test.each([
   'kari@example.com',
@@ -42,7 +42,7 @@ test.each([
   '010190%2012345',
   '41019012345',
 ])('%s holds a person', (text) => {
-  expect(holdsPerson(text)).toBe(true)
+  expect(holdsPersonalData(text)).toBe(true)
 })
 
 test.each([
@@ -84,5 +84,5 @@ test.each([
   'salg & ovner',
   'utvalg at varde',
 ])('%s holds no personal data', (text) => {
-  expect(holdsPerson(text)).toBe(false)
+  expect(holdsPersonalData(text)).toBe(false)
 })

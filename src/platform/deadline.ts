@@ -1,5 +1,5 @@
 /** Rejects when `work` takes longer than `patience`, in milliseconds. */
-export async function within<Result>(patience: number, work: Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(patience: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1000} s`)), patience)

@@ -8,7 +8,7 @@ import type { RequestFacts } from './requestFacts'
 type CallContext = Context<{ Bindings: RequestFacts }>
 
 /** A handler for users with one of these roles; all others get 403 with `refused` as JSON. */
-export function forUsers(
+export function routeForRoles(
   payload: BasePayload,
   roles: readonly Role[],
   refused: object,
