@@ -22,7 +22,7 @@ npm run site -- person erase --email a@b.no --mobile +4741234567 [--yes]
 One of --email and --mobile is enough. A number without a country code is Norwegian.`
 
 const errors = {
-  nobody: 'Name the person: --email, --mobile, or both.',
+  missing: 'Name the person: --email, --mobile, or both.',
   email: 'This is not an e-mail address.',
   mobile: 'This is not a phone number.',
 }

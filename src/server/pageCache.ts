@@ -1,8 +1,8 @@
 /**
  * Cache of whole pages as bytes. A hit is one look-up and one write (ARCHITECTURE.md#reading-keeping-purging).
  *
- * A page is compressed quickly before its first response, in the encoding that is asked for: whoever comes first, after
- * each publish, may be on a slow network too. One that is kept is compressed well after that, and once more, as well as
+ * A page is compressed quickly before its first response, in the encoding that is asked for: the first visitor after each
+ * publish may be on a slow network too. One that is kept is compressed well after that, and once more, as well as
  * can be, when it is in demand. Of pages of endless variety (searches, filters) most are asked for once: they are kept for
  * the minute, as they are, in a smaller room. Purged pages that were in demand are rendered again at once.
  */

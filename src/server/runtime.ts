@@ -116,7 +116,7 @@ export async function createProgram({
   }
   const stopHearing = onChange((tags) => {
     purge(tags)
-    siblings?.tell(tags)
+    siblings?.notify(tags)
   })
   siblings?.join(purge)
   settleWith(siblings?.settled)

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   // Before the database is opened, whose driver is then another.
   const stopTracing = await startTracing(settings.traces, { version, log })
   const notes =
-    thisWorker?.tells === false ? noNotes : settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
+    thisWorker?.printsNotes === false ? noNotes : settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   })
   const hasFronts = settings.workers > 1 && settings.databaseUrl.startsWith('file:')
   // What a process before this one changed last, it may not have told.
-  if (hasFronts) siblings?.tell('all')
+  if (hasFronts) siblings?.notify('all')
   await siblings?.settled()
   const closeToFronts =
     hasFronts && thisWorker ? await listenForFronts(thisWorker.socket, running.forFronts) : undefined

@@ -32,7 +32,7 @@ export interface PersonalData {
   kept: Retention
   ofPerson?: OfPerson
   /** Why no person can be found in it. */
-  nobody?: Localised
+  unfindable?: Localised
   /** Collections of which staff reads are recorded in the access log. */
   noted?: readonly CollectionSlug[]
 }

@@ -18,7 +18,7 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          // Published in whatever way: nothing waits any more.
+          // Published in any way: the request for approval is settled.
           if (doc._status === 'published') await deleteRequest(req, keyOf(slug, doc.id))
           return doc
         },

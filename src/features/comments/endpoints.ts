@@ -146,7 +146,7 @@ const remove = about('/remove', z.object({ id }), async (req, { comment }, now) 
   return undefined
 })
 
-/** `POST …/done`: marks a thread as done, or opens it again. Done, it waits for nobody. */
+/** `POST …/done`: marks a thread as done, or opens it again. A thread that is done has no notices. */
 const done = about('/done', z.object({ id, done: z.boolean() }), async (req, { comment, input }, now) => {
   if (comment.thread !== null) return gone(req)
   await writeDone(req, comment.id, input.done ? displayName(req.user) : undefined, now)

@@ -12,14 +12,14 @@ export interface Part<Person extends Named> {
 
 const isWordPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character)
 
-/** The text in its parts: mentions, and what stands between them. The longest name counts, whatever its case. */
+/** The text in its parts: mentions, and what stands between them. The longest name counts; case is ignored. */
 export function partsOf<Person extends Named>(text: string, staff: readonly Person[]): Part<Person>[] {
   const byLength = staff.filter(({ name }) => name).sort((one, other) => other.name.length - one.name.length)
   const folded = text.toLowerCase()
   const parts: Part<Person>[] = []
   let from = 0
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    // An e-mail address mentions nobody.
+    // The @ of an e-mail address is no mention.
     if (at < from || isWordPart(text[at - 1])) continue
     const found = byLength.find(
       ({ name }) => folded.startsWith(name.toLowerCase(), at + 1) && !isWordPart(text[at + 1 + name.length]),

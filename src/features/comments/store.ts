@@ -192,7 +192,7 @@ export async function addNotices(
   )
 }
 
-/** Without `user` it waits for nobody any more. */
+/** Removes the notices of one user, without `user` those of all. */
 export const removeNotices = (req: PayloadRequest, thread: number, user?: number) =>
   runWithin(
     req,

@@ -7,7 +7,7 @@ import { into, select, selectDistinct } from '../../cms/tables'
 import type { DeadLink } from '../drafts'
 import { deadLinksTable as stored } from './tables'
 
-/** Of one document, and of all: a list that nobody could work through says no more. */
+/** Of one document, and of all: a longer list is of no more use. */
 const MAX_OF_DOCUMENT = 20
 const MAX_STORED = 1000
 

@@ -103,7 +103,7 @@ export async function startReports(runtime: Runtime): Promise<() => Promise<void
     await findAbandoned(payload, changeQueue, { now })
     await repeatUncertain(payload)
     const dropped = await dropOld(payload, now - WORTHLESS_AFTER)
-    if (dropped > 0) log.warn({ dropped }, 'changes that search engines were not told of')
+    if (dropped > 0) log.warn({ dropped }, 'changes that were not reported to search engines')
   }
 
   const { wake, stop } = await startQueueWorker(payload, changeQueue, {

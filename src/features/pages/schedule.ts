@@ -19,7 +19,7 @@ const entityOf = ({ doc, global, req: { payload } }: ScheduleArguments) =>
     ? payload.collections[doc.relationTo as CollectionSlug]?.config
     : payload.globals.config.find(({ slug }) => slug === global)
 
-/** Payload asks only when the time comes, and then of nobody who waits for the answer. */
+/** Payload checks access only when the time comes, when no user sees the refusal. */
 async function mayPublish(args: ScheduleArguments): Promise<boolean> {
   const { doc, req } = args
   const data = { _status: 'published' }

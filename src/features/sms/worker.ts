@@ -104,7 +104,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   async function nameAbandoned(): Promise<void> {
     lookedForAbandoned = Date.now()
     const abandoned = await findAbandoned(payload, smsQueue, { now: lookedForAbandoned })
-    if (abandoned > 0) log.warn({ abandoned }, 'SMS of which nobody knows whether they were sent')
+    if (abandoned > 0) log.warn({ abandoned }, 'SMS that may or may not have been sent')
   }
 
   const { wake, stop } = await startQueueWorker(payload, smsQueue, {

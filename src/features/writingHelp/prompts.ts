@@ -1,6 +1,6 @@
 /**
- * What the model is asked, in plain words. The editor's text goes as data, one JSON object of its own: whatever it says,
- * the instructions stand apart from it.
+ * What the model is asked, in plain words. The editor's text goes as data, in a JSON object of its own, apart from the
+ * instructions: it cannot replace them.
  */
 import type { Locale, Localised } from '../../lib/locales'
 import { MAX_PICTURE_DESCRIPTION, type WritingTask } from './tasks'

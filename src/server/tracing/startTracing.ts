@@ -35,10 +35,10 @@ export async function startTracing(
       import('@opentelemetry/resources'),
       createExporter(settings),
     ])
-  let told = Number.NEGATIVE_INFINITY
+  let lastLine = Number.NEGATIVE_INFINITY
   setGlobalErrorHandler((error) => {
-    if (performance.now() - told < BETWEEN_LINES) return
-    told = performance.now()
+    if (performance.now() - lastLine < BETWEEN_LINES) return
+    lastLine = performance.now()
     log.warn({ err: error }, 'traces could not be sent')
   })
   const { resourceFromAttributes, detectResources, envDetector, serviceInstanceIdDetector } = resources

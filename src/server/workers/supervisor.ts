@@ -1,6 +1,6 @@
 /**
  * Several processes on one port (`WORKERS`, docs/operations.md#several-processes-on-one-machine). The supervisor opens the
- * port for them, starts again what has died, passes on what changed, and ends all in order. It answers nobody itself.
+ * port for them, starts again what has died, passes on what changed, and ends all in order. It answers no request itself.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -63,18 +63,18 @@ export function supervise(count: number): void {
     const place: WorkerIdentity = {
       number,
       isFront: number !== FIRST && site?.facts.hasFronts === true,
-      tells: site === undefined,
+      printsNotes: site === undefined,
       socket: join(folder, 'site.sock'),
     }
     const worker = cluster.fork({ [WORKER_VARIABLE]: JSON.stringify(place), WORKERS: String(count) })
     const member: Member = { number, worker }
     members.set(number, member)
-    worker.on('message', (message: ToSupervisor) => hear(member, message))
+    worker.on('message', (message: ToSupervisor) => receive(member, message))
     worker.once('exit', (code, signal) => ended(member, code, signal))
     if (builtAdmin !== undefined) send(member, builtAdmin)
   }
 
-  function hear(member: Member, message: ToSupervisor): void {
+  function receive(member: Member, message: ToSupervisor): void {
     switch (message.kind) {
       case 'joined':
         invalidations.join(member)

@@ -7,8 +7,8 @@ const place = z.object({
   number: z.number(),
   /** Answers kept pages and files, and passes the rest on to the whole process. */
   isFront: z.boolean(),
-  /** Tells the operator where the site is: of the first start alone. */
-  tells: z.boolean(),
+  /** Prints where the site is for the operator: of the first start alone. */
+  printsNotes: z.boolean(),
   /** The Unix socket at which the whole process answers fronts. */
   socket: z.string(),
 })

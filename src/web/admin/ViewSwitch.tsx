@@ -26,12 +26,12 @@ export function useChosenView(name: string): string | undefined {
       const kept = readStored(name)
       setView(typeof kept === 'string' ? kept : undefined)
     }
-    const hear = (event: Event) => {
+    const follow = (event: Event) => {
       if ((event as CustomEvent).detail === name) read()
     }
     read()
-    addEventListener(CHOSEN, hear)
-    return () => removeEventListener(CHOSEN, hear)
+    addEventListener(CHOSEN, follow)
+    return () => removeEventListener(CHOSEN, follow)
   }, [name])
   return view
 }

@@ -13,7 +13,7 @@ import { type MissedAddress, storeMissedAddresses } from './store'
 const INTERVAL = 5 * 1000
 /** Addresses between two stores. */
 const MAX_PENDING = 500
-/** Characters of an address; longer ones are none that somebody linked to. */
+/** Characters of an address; longer ones are not links of people. */
 const MAX_LENGTH = 300
 /** Of one network, so that a scanner does not push out what visitors miss. */
 const limitOfNetwork = { tries: 20, perMilliseconds: 60 * 1000 }

@@ -1,4 +1,4 @@
-/** Stores and forgets addresses at which visitors found nothing. */
+/** Stores and deletes addresses at which visitors found nothing. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../../cms/recordset'
@@ -54,7 +54,7 @@ export async function storeMissedAddresses(payload: BasePayload, missed: readonl
   )
 }
 
-/** The statement that forgets what a redirect leads on from. */
+/** The statement that deletes the addresses which a redirect now leads on from. */
 export function deletionForRedirect(from: string): SQL {
   const { address } = missedAddressesTable
   const parent = isPattern(from) ? parentOf(from) : undefined
@@ -62,7 +62,7 @@ export function deletionForRedirect(from: string): SQL {
     where ${parent === undefined ? sql`${address} = ${from}` : sql`substr(${address}, 1, ${sql.raw(String(parent.length))}) = ${parent}`}`
 }
 
-/** Forgets what nobody has visited for long, and what leads somewhere now. */
+/** Deletes addresses without a visit for long, and those that lead somewhere now. */
 export async function deleteFoundAddresses(
   payload: BasePayload,
   pageExists: (path: string) => Promise<boolean>,

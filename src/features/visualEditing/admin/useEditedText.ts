@@ -1,7 +1,7 @@
 'use client'
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { isWithin, onBrought, tellOverTheirs } from '../../../web/admin/broughtFields'
+import { emitOverTheirs, isWithin, onBrought } from '../../../web/admin/broughtFields'
 import type { MessageFromForm } from '../../../web/visualEditing'
 import { EditedText, type PageMessage, type TextKind } from '../editedText'
 import { rowPath } from '../formPaths'
@@ -23,7 +23,7 @@ export function useEditedText(send: (message: MessageFromForm) => void) {
   const { getField, getFields, dispatchFields, setModified } = useForm()
   /** Also when it was left, until the next: the form may still have to be drawn with it. */
   const edited = useRef<Field & { text: EditedText; leftAt?: number }>(undefined)
-  /** Fields that somebody else has changed and the form was not drawn with yet. */
+  /** Fields that a colleague has changed and the form was not drawn with yet. */
   const brought = useRef<readonly string[]>([])
 
   useEffect(
@@ -56,13 +56,13 @@ export function useEditedText(send: (message: MessageFromForm) => void) {
     begin(field: Field, kind: TextKind, value: unknown) {
       edited.current = { ...field, text: new EditedText(kind, value) }
     },
-    write(told: PageMessage) {
+    write(message: PageMessage) {
       const at = edited.current?.leftAt ? undefined : path()
       if (at === undefined) return
-      const taken = edited.current?.text.take(told, getField(at)?.value, isBrought(at))
+      const taken = edited.current?.text.take(message, getField(at)?.value, isBrought(at))
       if (!taken) return
       const { value, isOverTheirs } = taken
-      if (isOverTheirs) tellOverTheirs(at)
+      if (isOverTheirs) emitOverTheirs(at)
       put(at, value)
     },
     /** Whether the form was drawn with what was written last. */

@@ -77,7 +77,7 @@ export function useSelected({ edited, mayEdit, send }: Uses): (selected: Selecte
     if (type === 'richText') return isRichText ? richText : undefined
     if (type !== 'text' && type !== 'textarea') return undefined
     if (cell) return cellOf(cell.line, cell.column)
-    return comparedText(plainText.told(value) ?? '') === text ? plainText : undefined
+    return comparedText(plainText.serialize(value) ?? '') === text ? plainText : undefined
   }
 
   return (selected) => {
@@ -102,7 +102,7 @@ export function useSelected({ edited, mayEdit, send }: Uses): (selected: Selecte
       send({ type: 'visual-editing-write', block, name, root: JSON.stringify(rootOf(value) ?? emptyRoot), words })
     } else {
       const lines = typeOf(path) === 'textarea' && !found.cell ? 'yes' : ''
-      send({ type: 'visual-editing-edit', block, text: found.text, value: kind.told(value) ?? '', lines })
+      send({ type: 'visual-editing-edit', block, text: found.text, value: kind.serialize(value) ?? '', lines })
     }
     void revealField(path, { focus: false })
   }

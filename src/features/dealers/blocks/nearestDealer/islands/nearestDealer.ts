@@ -80,15 +80,15 @@ export default function nearestDealer(root: HTMLElement): void {
 
   async function usePosition(button: HTMLButtonElement): Promise<void> {
     const status = search.querySelector<HTMLElement>('[data-position-status]')
-    const tell = (text = '') => {
+    const show = (text = '') => {
       if (status) status.textContent = text
     }
-    tell(status?.dataset.wait)
+    show(status?.dataset.wait)
     button.disabled = true
     const found = await requestPosition()
     button.disabled = false
-    if ('error' in found) return tell(status?.dataset[found.error])
-    tell()
+    if ('error' in found) return show(status?.dataset[found.error])
+    show()
     location.assign(addressAtPosition(search, found.position))
   }
 
