@@ -102,14 +102,16 @@ test('what a demo brings is loaded when a demo is: a site without one never load
 })
 
 test('nothing imports the commands, the demo or the tests', () => {
-  // How steps are told, and the version.
+  // How steps are printed, and the version.
   const shared = ['../scripts/progress.mjs', '../package.json']
   expect(imports.filter(({ target }) => target?.startsWith('..') && !shared.includes(target))).toEqual([])
 })
 
 test('routes of web are mounted by the server: a feature that mounts them would take them along', () => {
   const mounting = imports.filter(({ target }) => /^web\/(?:.+\/)?\w*[rR]outes$/.test(target ?? ''))
-  expect(mounting.map(({ from, target }) => `${from} → ${target}`)).toEqual(['server/runtime.ts → web/phone/routes'])
+  expect(mounting.map(({ from, target }) => `${from} → ${target}`)).toEqual([
+    'server/createProgram.ts → web/phone/routes',
+  ])
 })
 
 test('what belongs to a running program is a service', () => {

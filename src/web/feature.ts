@@ -58,7 +58,7 @@ export interface Feature {
   ajaxActions?: (runtime: Runtime) => AjaxActions
   /** Receives page views and visitor events; provided by one feature. */
   tracker?: (runtime: Runtime) => Tracker
-  /** Is told at which addresses visitors found nothing; provided by one feature. */
+  /** Called with the addresses at which visitors found nothing; provided by one feature. */
   missed?: (runtime: Runtime) => MissedListener
   /** Whether it is tracking now: pages carry a page context only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>

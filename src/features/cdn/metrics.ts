@@ -1,4 +1,4 @@
-/** Whether the edge takes purges, for the operator; depth and age of the queue are told of every queue. */
+/** Whether the edge takes purges, for the operator; depth and age are reported for every queue. */
 import { declaredIn } from '../../web/declared'
 import type { OperatorMetric } from '../../web/operatorMetric'
 import { failingPurge } from './rows'

@@ -58,7 +58,7 @@ declare module '../../web/declared' {
   interface Declared {
     /**
      * Changes whenever what a feature keeps beside a document (`pages:12`) changes, for users who may read the document;
-     * open edit views are told with their heartbeat. Declared by one feature; empty for users who see nothing of it.
+     * open edit views get it with their heartbeat. Declared by one feature; empty for users who see nothing of it.
      */
     documentStamp: ((req: PayloadRequest, document: string) => Promise<string>) | undefined
   }

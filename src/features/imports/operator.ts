@@ -12,7 +12,7 @@ import { exportRows, type Format, formats } from './exportFile'
 import { type LineError, readLines } from './rows'
 import type { Target } from './targets'
 
-/** Lines with errors that are told of. */
+/** Lines with errors that are reported. */
 const ERRORS = 50
 /** Milliseconds between two looks at the progress. */
 const LOOK = 500

@@ -107,7 +107,7 @@ export class EditedText {
     if (this.#kind.isSame(this.#latest, now)) return { isEcho: false }
     const isLateEcho = this.#kind.echoesLate && !isBrought && this.#kind.isSame(this.#latest, initialValue)
     if (isLateEcho && this.#earlier.some((value) => this.#kind.isSame(value, now))) {
-      // Once: an editor that insists is believed.
+      // Once: if the editor repeats it, it is a change.
       this.#earlier = []
       return { isEcho: true, lost: this.#latest }
     }

@@ -102,7 +102,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     })
   }
 
-  /** A figure that cannot be read is missing; the others are told. */
+  /** A metric that cannot be read is missing; the others are reported. */
   async function guarded(name: string, read: () => Promise<void>): Promise<void> {
     await withDeadline(PATIENCE, read()).catch((error: unknown) =>
       log.warn({ err: error, figure: name }, 'a figure could not be read'),

@@ -128,7 +128,7 @@ export function CommentsPanel({ document, user, fetched, opened, lastPath, onClo
   )
 }
 
-/** Screen readers are told of another's comment that arrives while the panel is open. */
+/** Announces a colleague's comment that arrives while the panel is open to screen readers. */
 function Arrival({ threads }: { threads: readonly Thread[] }) {
   const text = useTexts(texts)
   const newest = threads

@@ -12,7 +12,7 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<ope
   const authentication = clientSecret ? openId.ClientSecretBasic(clientSecret) : openId.None()
   // The settings allow http only for the local machine.
   const insecure = issuer.startsWith('http:') ? [openId.allowInsecureRequests] : []
-  // Otherwise the library trusts the TLS connection that delivered the ID token, and skips its signature.
+  // Otherwise the library relies on the TLS connection that delivered the ID token, and skips its signature.
   const execute = [openId.enableNonRepudiationChecks, ...insecure]
   return openId.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: TIMEOUT })
 }

@@ -4,11 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { BasePayload, SanitizedConfig } from 'payload'
 import { version } from '../../package.json'
 import { BinnedFiles } from '../cms/binnedFiles'
-import { onChange, settleWith, watchTransactions } from '../cms/changes'
+import { watchTransactions } from '../cms/changes'
 import { CollectionIndexes } from '../cms/collectionIndex'
 import { createDocumentMemory } from '../cms/reader'
 import { watchSaves } from '../cms/savedFrom'
-import { joinSharedLimits } from '../cms/sharedLimit'
 import { MAX_FILE_BYTES } from '../cms/uploads/limits'
 import { fileAtEdge, followChanges, pagesAtEdge } from '../features/cdn'
 import { program } from '../program'
@@ -16,25 +15,25 @@ import { answerAjax } from '../web/ajax'
 import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
 import { declaredIn } from '../web/declared'
-import type { Feature, Routes, Runtime } from '../web/feature'
+import type { Feature, Routes } from '../web/feature'
 import { noMissedListener } from '../web/missedListener'
 import { phoneRoutes } from '../web/phone/routes'
-import { pagePolicy } from '../web/policy'
 import { createRenderer } from '../web/render'
 import { noTracker } from '../web/tracking'
 import type { Admin } from './admin'
 import { answerRoutes } from './answerRoutes'
 import { MAX_BODY_BYTES } from './bodyLimit'
 import { buildName } from './buildName'
+import { type Purgeable, startPurging } from './cachePurges'
+import { createRuntime } from './featureRuntime'
 import { closedHeaders, routeHeaders, securityHeaders } from './headers'
 import { createDatabaseCheck, readHealth } from './health'
 import { hostCheck } from './hosts'
 import type { Log } from './log'
 import { listenForScrapes } from './metrics/listen'
 import { createMetrics, type Metrics } from './metrics/metrics'
-import { joinNodes } from './nodes'
 import { createPageCache } from './pageCache'
-import { followPathOverrides, type PathOverrides } from './pathOverrides'
+import { followPathOverrides } from './pathOverrides'
 import { createReadingAhead } from './readAhead'
 import { createRequestListener } from './requests'
 import { answerRest } from './restEndpoint'
@@ -85,7 +84,7 @@ export async function createProgram({
   siblings?: Siblings | undefined
   log: Log
 }): Promise<RunningProgram> {
-  const { siteUrl, secret, databaseUrl } = settings
+  const { siteUrl } = settings
   const common = securityHeaders(settings)
   const closed = closedHeaders(settings)
   const build = buildName(assets())
@@ -105,33 +104,20 @@ export async function createProgram({
 
   watchTransactions(payload.db)
   watchSaves(payload.db)
-  let moved: PathOverrides | undefined
-  const purge = (tags: readonly string[] | 'all') => {
-    if (tags === 'all') memory.clear()
-    else memory.purge(tags)
-    indexes.purge(tags)
-    binned.purge(tags)
-    cache.purge(tags)
-    moved?.purge(tags)
-  }
-  const stopHearing = onChange((tags) => {
-    purge(tags)
-    siblings?.notify(tags)
+  const caches: Purgeable[] = [
+    { purge: (tags) => (tags === 'all' ? memory.clear() : memory.purge(tags)) },
+    indexes,
+    binned,
+    cache,
+  ]
+  const stopPurging = await startPurging({
+    payload,
+    databaseUrl: settings.databaseUrl,
+    caches,
+    siblings,
+    onLag: (lag) => metrics?.changeHeard(lag),
+    log,
   })
-  siblings?.join(purge)
-  settleWith(siblings?.settled)
-  joinSharedLimits(payload)
-  const nodes = databaseUrl.startsWith('postgres')
-    ? await joinNodes({
-        payload,
-        databaseUrl,
-        log,
-        onNews(tags, lag) {
-          if (lag !== undefined) metrics?.changeHeard(lag)
-          purge(tags)
-        },
-      })
-    : undefined
 
   const frame = program.find((feature) => feature.frame)?.frame
   if (!frame) throw new Error('no feature draws the frame around pages')
@@ -164,43 +150,13 @@ export async function createProgram({
   const routeAt = (method: string, path: string) =>
     routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0][1].path
 
-  const runtime: Runtime = {
-    payload,
-    databaseUrl,
-    siteUrl,
-    secret: payload.secret || secret,
-    readSite: async (locale) => (await renderer.read(locale)).site,
-    read: renderer.read,
-    readSiteMap: (request) => Promise.all(program.flatMap((feature) => feature.siteMap?.(request) ?? [])),
-    async readOutline(request) {
-      const sections = await Promise.all(program.map((feature) => feature.outline?.(request)))
-      return sections.flatMap((section) => section ?? []).sort((one, other) => one.position - other.position)
-    },
-    readUpload: uploads.read,
-    renderPage: renderer.renderPage,
-    renderWithDrafts: renderer.renderWithDrafts,
-    documentAt: renderer.documentAt,
-    pageExists: renderer.pageExists,
-    isRoute: (path) => routeAt('GET', path) !== undefined,
-    async renderForm(path, form, status) {
-      const rendered = await renderer.renderPath(path, {}, form)
-      if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
-      return new Response(rendered.body, {
-        status,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': pagePolicy(rendered.needs),
-          'cache-control': 'private, no-store',
-        },
-      })
-    },
-    log,
-  }
+  const isRoute = (path: string) => routeAt('GET', path) !== undefined
+  const runtime = createRuntime({ payload, settings, renderer, uploads, isRoute, log })
   const movedAddresses = followPathOverrides(
     program.flatMap((feature) => feature.pathOverrides ?? []),
     runtime,
   )
-  moved = movedAddresses
+  caches.push(movedAddresses)
   // Hono would print the error with the statement's values; the request handler logs it without them.
   routes.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse()
@@ -275,9 +231,8 @@ export async function createProgram({
       await Promise.all(ends.map((end) => end()))
       await tracker.stop()
       await missed.stop()
-      await nodes?.stop()
+      await stopPurging()
       scrapes?.close()
-      stopHearing()
       stopFollowing?.()
     },
   }
