@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureOf, layerOf, readSource, sourceFiles } from './architectureSources'
 import { program } from './program'
@@ -49,6 +49,18 @@ test('a feature reaches another only through its faces', () => {
     return own && other && own !== other && target !== `features/${other}` && !clientFace.test(target ?? '')
   })
   expect(around.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
+})
+
+test('the operator’s commands reach a feature only through its face', () => {
+  const commands = readdirSync('cli', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.[mc]?[jt]s$/.test(file),
+  )
+  const around = commands.flatMap((file) =>
+    [...readFileSync(join('cli', file), 'utf8').matchAll(/src\/features\/(?!\w+')[^']+/g)].map(
+      ([path]) => `${file} → ${path}`,
+    ),
+  )
+  expect(around).toEqual([])
 })
 
 /** The first circle found in a graph, as the nodes on the way round; empty where there is none. */

@@ -30,7 +30,7 @@ import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMapPart'
-import type { OutlineSection } from './siteOutline'
+import type { OutlineSection, ReadOutline } from './siteOutline'
 import type { ScheduleSource, Task } from './task'
 import type { TextGroup } from './texts'
 import type { Tracker } from './tracking'
@@ -80,7 +80,7 @@ export interface Feature {
    * The feature's main pages in brief, for language models (`/llms.txt`). Apart from the site map, which lists every
    * page without a word about it.
    */
-  outline?: (request: { site: Site; reader: ContentReader }) => Promise<OutlineSection | undefined>
+  outline?: ReadOutline
   /** Answers to scripts that are made from content. */
   answers?: readonly ContentAnswer[]
   /** Where the search field of every page leads to; declared by one feature. */

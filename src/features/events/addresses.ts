@@ -5,7 +5,7 @@ import type { ListPage, PathContext } from '../../web/linkTargets'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
-import { type OutlineSection, outlineOfList } from '../../web/siteOutline'
+import { outlineOfList, type ReadOutline } from '../../web/siteOutline'
 import { readEvents, readEventsNow } from './eventIndex'
 
 export const eventsPage: ListPage = {
@@ -31,13 +31,7 @@ export const eventsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentR
   publishedSiteMap(readEvents, { site, reader }, { list: eventsPath(site), pathOf: (event) => eventPath(event, site) })
 
 /** The list and its next events. */
-export async function eventsOutline({
-  site,
-  reader,
-}: {
-  site: Site
-  reader: ContentReader
-}): Promise<OutlineSection | undefined> {
+export const eventsOutline: ReadOutline = async ({ site, reader }) => {
   const list = {
     position: 40,
     heading: site.t('eventsTitle'),

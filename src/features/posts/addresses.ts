@@ -6,7 +6,7 @@ import type { Feed } from '../../web/meta'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
-import { type OutlineSection, outlineOfList } from '../../web/siteOutline'
+import { outlineOfList, type ReadOutline } from '../../web/siteOutline'
 import { readPosts } from './postIndex'
 
 export const newsPage: ListPage = {
@@ -59,13 +59,7 @@ export const postsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentRe
   publishedSiteMap(readPosts, { site, reader }, { list: newsPath(site), pathOf: (post) => postPath(post, site) })
 
 /** The list and its newest posts. */
-export async function postsOutline({
-  site,
-  reader,
-}: {
-  site: Site
-  reader: ContentReader
-}): Promise<OutlineSection | undefined> {
+export const postsOutline: ReadOutline = async ({ site, reader }) => {
   const list = {
     position: 30,
     heading: site.t('newsTitle'),
