@@ -1,7 +1,13 @@
 /** `import`: articles or dealers from a file (docs/imports.md). */
 import { access } from 'node:fs/promises'
 import type { BasePayload } from 'payload'
-import { carryOutImport, discardImport, type RefusedLine, readImport, type Target } from '../../src/features/imports'
+import {
+  carryOutImport,
+  discardImport,
+  type ImportTarget,
+  type RefusedLine,
+  readImport,
+} from '../../src/features/imports'
 import { type Arguments, type Command, CommandError, type CommandResult, type Output, UsageError } from './command'
 import { withContent } from './content'
 import { formatOf, kinds, targetIn } from './importTarget'
@@ -15,7 +21,7 @@ function printFaulty({ print }: Output, faulty: readonly RefusedLine[]): void {
 
 async function readAndRun(
   payload: BasePayload,
-  { target, path, isDry }: { target: Target; path: string; isDry: boolean },
+  { target, path, isDry }: { target: ImportTarget; path: string; isDry: boolean },
   output: Output,
 ): Promise<CommandResult> {
   const { print, step } = output

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  type BackupEntry,
   contentsOf,
-  type Entry,
   openDatabase,
   refillTables,
   rowsOf,
@@ -39,7 +39,7 @@ async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promi
  */
 export async function rehearseRestore(
   store: Store,
-  entry: Entry,
+  entry: BackupEntry,
   seal: Seal,
   settings: Settings,
   report: (part: string) => void,

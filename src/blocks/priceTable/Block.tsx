@@ -5,7 +5,7 @@ import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
-import { type Feature, parseFeatures } from './features'
+import { type PlanFeature, parseFeatures } from './features'
 
 type Offer = NonNullable<BlockOf<'priceTable'>['offers']>[number]
 
@@ -53,7 +53,7 @@ function OfferItem({ offer, site, below }: { offer: Offer; site: Site; below: bo
   )
 }
 
-function FeatureItem({ feature: { text, included }, site }: { feature: Feature; site: Site }) {
+function FeatureItem({ feature: { text, included }, site }: { feature: PlanFeature; site: Site }) {
   return (
     <li className={included ? undefined : 'price-not-included'}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import { backupMetrics } from './metrics'
 import { startBackups } from './work'
 
 export { type BackupResult, backUp } from './backUp'
-export { BackupError, contentsOf, type Entry, entriesIn, findEntry } from './entries'
+export { type BackupEntry, BackupError, contentsOf, entriesIn, findEntry } from './entries'
 export * from './refill'
 export { readKeep, USUAL_KEEP } from './retention'
 export { RowError } from './rows/database'

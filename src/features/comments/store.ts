@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { momentIn, numberIn, textIn } from '../../cms/rows'
 import { listOf, moment, runWithin, storable } from '../../cms/statements'
 import { excluded, into, pick, returning, select } from '../../cms/tables'
-import type { Place } from './place'
+import type { CommentPlace } from './place'
 import { comments, commentNotices as notices } from './tables'
 
 export interface Comment {
@@ -20,7 +20,7 @@ export interface Comment {
   /** Milliseconds since 1970. */
   writtenAt: number
   editedAt: number | null
-  place: Place
+  place: CommentPlace
   label: string
   locale: string | null
   doneAt: number | null

@@ -11,7 +11,7 @@ import type { Attachment } from '../../web/forms/attachments'
 import { type AnswerFile, answersOf } from './answers/answers'
 import type { Typed } from './conditions'
 import { type FormField, formInputs } from './formField'
-import type { Posted } from './readSubmission'
+import type { PostedForm } from './readSubmission'
 import { FORM_FILES, FORM_SUBMISSIONS } from './slugs'
 
 const HOUR = 60 * 60 * 1000
@@ -37,7 +37,7 @@ const isKey = (text: string | undefined): text is string => text !== undefined &
  */
 export function submissionKey(
   { secret }: Pick<BasePayload, 'secret'>,
-  { form, posted: { values, files }, network }: { form: number; posted: Posted; network: string },
+  { form, posted: { values, files }, network }: { form: number; posted: PostedForm; network: string },
   now: number,
 ): string {
   const given = values[formInputs.key]

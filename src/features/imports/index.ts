@@ -11,7 +11,7 @@ export { writeXlsx } from './files/writeXlsx'
 export { readXlsx } from './files/xlsx'
 export { fileError, fileMessages } from './messages'
 export { carryOutImport, discardImport, exportToFile, type RefusedLine, readImport } from './operator'
-export { type Target, targetOf, targets } from './targets'
+export { type ImportTarget, targetOf, targets } from './targets'
 
 export const importsFeature: Feature = {
   name: 'imports',

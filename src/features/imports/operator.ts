@@ -10,7 +10,7 @@ import { checkImport, recordImport, runImport } from './begin'
 import { localRequest } from './documents'
 import { exportRows, type Format, formats } from './exportFile'
 import { type LineError, readLines } from './rows'
-import type { Target } from './targets'
+import type { ImportTarget } from './targets'
 
 /** Lines with errors that are reported. */
 const ERRORS = 50
@@ -32,7 +32,7 @@ const importOf = (payload: BasePayload, id: number): Promise<Import> =>
 /** Reads a file and compares it with what is stored: nothing changes. `faulty`: the first 50 lines with errors. */
 export async function readImport(
   payload: BasePayload,
-  { path, target }: { path: string; target: Target },
+  { path, target }: { path: string; target: ImportTarget },
 ): Promise<{ found: Import; faulty: RefusedLine[] }> {
   const req = await localRequest(payload)
   const recorded = await recordImport(payload, { filename: basename(path), target, by: 'merkevei import' })
@@ -79,7 +79,7 @@ export async function carryOutImport(
 /** Writes all documents of the kind to a new file, as `import` reads them. Returns their number. */
 export async function exportToFile(
   payload: BasePayload,
-  { target, format, path }: { target: Target; format: Format; path: string },
+  { target, format, path }: { target: ImportTarget; format: Format; path: string },
 ): Promise<number> {
   const req = await localRequest(payload)
   // The heading is no document.

@@ -9,10 +9,10 @@ import { readPageTree } from '../../web/pageTree'
 import { type Dimension, OTHERS } from '../analytics/client'
 import { ARTICLES_PATH } from '../catalogue'
 import { DEALERS, postcodeTable } from '../dealers'
-import type { Row } from './facts'
+import type { InsightRow } from './facts'
 import { insightTexts } from './sharedTexts'
 
-export type Named = Pick<Row, 'name' | 'detail' | 'href'>
+export type Named = Pick<InsightRow, 'name' | 'detail' | 'href'>
 type Namer = (payload: BasePayload, values: readonly string[], locale: Locale) => Promise<Map<string, Named>>
 
 const whole = (values: readonly string[]): number[] => values.map(Number).filter(Number.isInteger)

@@ -14,7 +14,7 @@ import { dealerIdOf, mailContextOf, type OrderContext, roundKey } from './notify
 import { headOfficeEmail } from './settings'
 import { orderRequests } from './tables'
 
-export interface Step {
+export interface FollowUpStep {
   by: string
   now: number
 }
@@ -23,7 +23,7 @@ export interface Step {
 const inTurn = createKeyedMutex<number>()
 
 /** Records the first view; later ones change nothing. */
-export function markSeen({ payload }: OrderContext, request: OrderRequest, { by, now }: Step): Promise<void> {
+export function markSeen({ payload }: OrderContext, request: OrderRequest, { by, now }: FollowUpStep): Promise<void> {
   return inTurn(request.id, async () => {
     const changed = await runStatement(
       payload,
@@ -39,7 +39,7 @@ export function markSeen({ payload }: OrderContext, request: OrderRequest, { by,
 export function answerRequest(
   context: OrderContext,
   request: OrderRequest,
-  { by, now, text, key, replyTo }: Step & { text: string; key: string; replyTo: string | undefined },
+  { by, now, text, key, replyTo }: FollowUpStep & { text: string; key: string; replyTo: string | undefined },
 ): Promise<void> {
   return inTurn(request.id, async () => {
     const { payload } = context
@@ -62,7 +62,7 @@ export function answerRequest(
   })
 }
 
-export function markDone({ payload }: OrderContext, request: OrderRequest, { by, now }: Step): Promise<void> {
+export function markDone({ payload }: OrderContext, request: OrderRequest, { by, now }: FollowUpStep): Promise<void> {
   return inTurn(request.id, async () => {
     const changed = await runStatement(
       payload,
@@ -78,7 +78,7 @@ export function markDone({ payload }: OrderContext, request: OrderRequest, { by,
 export function declineForGood(
   { payload }: OrderContext,
   request: OrderRequest,
-  { by, now, reason }: Step & { reason: string },
+  { by, now, reason }: FollowUpStep & { reason: string },
 ): Promise<void> {
   return inTurn(request.id, async () => {
     const changed = await runStatement(
@@ -96,7 +96,7 @@ export function declineForGood(
 export function handBack(
   context: OrderContext,
   request: OrderRequest,
-  { by, now, reason, dealer }: Step & { reason: string; dealer: number },
+  { by, now, reason, dealer }: FollowUpStep & { reason: string; dealer: number },
 ): Promise<void> {
   return inTurn(request.id, async () => {
     const { payload } = context

@@ -20,7 +20,7 @@ import {
   smsMessages,
   wakeSms,
 } from '../sms'
-import type { Refusal, SendRequest } from './request'
+import type { SendRequest, SmsRefusal } from './request'
 import { sendSmsTexts } from './texts'
 
 /** Subscribers that are read at a time. */
@@ -31,7 +31,7 @@ const PER_DAY = 100
 /** Begins the keys of those. */
 const FRONT = 'send-sms:everybody:'
 
-type SendOutcome = Refusal | undefined
+type SendOutcome = SmsRefusal | undefined
 
 async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<SendOutcome> {
   const outcome = await sendSmsNow(runtime, sms)

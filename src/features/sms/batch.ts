@@ -10,8 +10,8 @@ import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../../platform/backoff'
 import { batched } from '../../platform/batched'
 import { errorCode, errorName } from '../../platform/errors'
 import type { Runtime } from '../../web/feature'
-import type { Gateway, Outgoing, SendResult } from './gateways/gateway'
-import type { Health } from './health'
+import type { Gateway, OutgoingMessage, SendResult } from './gateways/gateway'
+import type { GatewayHealth } from './health'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { waitUntil } from './pace'
 import type { TakenSms } from './rows'
@@ -30,7 +30,7 @@ const SETTLE_TRIES = 5
 const SETTLE_PAUSE = 200
 
 /** An exception means that nothing was sent: for example, an address in the settings is invalid. */
-export async function handOver(gateway: Gateway, message: Outgoing): Promise<SendResult> {
+export async function handOver(gateway: Gateway, message: OutgoingMessage): Promise<SendResult> {
   try {
     return await gateway.send(message)
   } catch (error) {
@@ -60,7 +60,7 @@ function settlementOf(id: number, attempt: number, handed: SendResult, now: numb
 interface BatchParts {
   settings: SmsSettings
   gateway: Gateway
-  health: Health
+  health: GatewayHealth
   ending: AbortSignal
 }
 

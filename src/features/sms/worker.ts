@@ -9,7 +9,7 @@ import { receiverCheck } from './consent'
 import { isPolledSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
-import { createHealth, type Health } from './health'
+import { createGatewayHealth, type GatewayHealth } from './health'
 import { takeTurns } from './pace'
 import { cancel, queuesDue, type TakenSms, takeDue } from './rows'
 import { isNight, readSmsSettings, type SmsSettings } from './settings'
@@ -28,14 +28,14 @@ const ABANDONED_EVERY = 5000
 const NO_CONSENT = 'The receiver has left meanwhile.'
 
 /** A second's worth if there is a rate; one message while the gateway is being tried again. */
-function lotSize({ perSecond, callsAtOnce }: SmsSettings, { failures }: Health): number {
+function lotSize({ perSecond, callsAtOnce }: SmsSettings, { failures }: GatewayHealth): number {
   if (failures > 0) return 1
   return perSecond > 0 ? Math.min(MAX_BATCH, Math.ceil(perSecond)) : Math.min(MAX_BATCH, callsAtOnce * 8)
 }
 
 export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const health = createHealth()
+  const health = createGatewayHealth()
   const ending = new AbortController()
   let lastQueue = 0
   let noted = { at: 0, sentAt: 0, failedAt: 0, failures: 0 }

@@ -83,14 +83,14 @@ export interface NewUser {
   dealer?: string
 }
 
-export type Added = { link: string } | { error: 'taken' | 'unknownDealer' }
+export type AddedUser = { link: string } | { error: 'taken' | 'unknownDealer' }
 
 /** Creates a user without a password. The link is not sent: the caller hands it over. */
 export async function addUser(
   payload: BasePayload,
   { email, name, role, dealer }: NewUser,
   now: number,
-): Promise<Added> {
+): Promise<AddedUser> {
   if (await storedUser(payload, { email: stored(email) })) return { error: 'taken' }
   const { docs } =
     dealer === undefined

@@ -74,12 +74,12 @@ function instructionsOf(asked: PromptInput): string[] {
 
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
 
-export interface Message {
+export interface ChatMessage {
   role: 'system' | 'user'
   content: string | Part[]
 }
 
-export function messagesFor(asked: PromptInput, voice: string): Message[] {
+export function messagesFor(asked: PromptInput, voice: string): ChatMessage[] {
   const system = [
     ...common,
     ...instructionsOf(asked),

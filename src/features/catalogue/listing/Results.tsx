@@ -6,7 +6,7 @@ import type { SortingName } from '../articleIndex/articleIndex'
 import { ArticleGrid } from './ArticleGrid'
 import { ArticleTable } from './ArticleTable'
 import { FORM_ID } from './Filters'
-import { queryOf, SORTING, type View } from './query'
+import { type ListingView, queryOf, SORTING } from './query'
 import type { Listing } from './readListing'
 
 interface Drawn {
@@ -106,7 +106,7 @@ function SortingField({ listing: { state, prices }, site }: Omit<Drawn, 'path'>)
 }
 
 function ViewSwitch({ listing: { state, view, settings }, site, path }: Drawn) {
-  const way = (to: View, label: string, drawing: string) => (
+  const way = (to: ListingView, label: string, drawing: string) => (
     <a
       className="view-choice"
       href={site.href(path) + queryOf({ ...state, view: to, page: state.page })}

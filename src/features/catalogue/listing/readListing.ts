@@ -10,7 +10,7 @@ import { type GroupTree, readGroups } from '../groups/tree'
 import { type PriceWords, priceWords } from '../priceWords'
 import { bestRowsOfPage, choose, rowsOfPage } from './choose'
 import { type Facet, facetsOf } from './facets'
-import { type ListingState, queryOf, type View } from './query'
+import { type ListingState, type ListingView, queryOf } from './query'
 import { type Chip, chipsOf, choiceOf, type DrawnFilter, dimensionOf, drawnFilter, tidied } from './view'
 
 export interface GroupTile {
@@ -24,7 +24,7 @@ export interface Listing {
   prices: PriceWords
   /** With normalised filters. */
   state: ListingState
-  view: View
+  view: ListingView
   total: number
   pages: number
   /** Position of the first article shown, from 1. */

@@ -16,7 +16,7 @@ import {
   writeList,
 } from '../../orderList/client'
 import { TAKE_OVER_ADDRESS } from '../addresses'
-import { type Column, initialRows, orderedRows, reduceRows } from '../form/rows'
+import { initialRows, orderedRows, type RowColumn, reduceRows } from '../form/rows'
 import type { FormStart } from '../form/start'
 import type { FormT } from '../form/texts'
 import type { RowArticle } from '../lookups'
@@ -142,7 +142,7 @@ export function createList({
     /** What is known of the article with a number. */
     articleOf: (number: string) => store.get().facts.get(sameNumber(number)),
     numbers: () => ordered().map(({ number }) => number),
-    type(key: number, column: Column, text: string): void {
+    type(key: number, column: RowColumn, text: string): void {
       store.apply({ kind: 'typed', key, column, text })
       clearTimeout(timer)
       timer = setTimeout(keep, KEEP_PAUSE)

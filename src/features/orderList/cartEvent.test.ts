@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartOf } from './announced'
+import { cartOf } from './cartEvent'
 
 const words = { locale: 'nb', from: 'fra {price}', hidden: 'Pris hos forhandler' } as const
 test('the cart says quantity, lines and where it is', () => {
