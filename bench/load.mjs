@@ -27,7 +27,7 @@ export const loadTool = wrk ? 'wrk' : 'autocannon'
 const brotli = { 'accept-encoding': 'br' }
 
 /**
- * A page that costs least, and a question that nobody asked before: more of them than a site answers within a round.
+ * A page that costs least, and a question that was not asked before: more of them than a site answers within a round.
  * @type {Record<string, { path: string, headers: Record<string, string>, numbers?: number }>}
  */
 export const keptAndEverNew = {

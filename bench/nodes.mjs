@@ -1,6 +1,6 @@
 /**
  * What two and three nodes behind the balancer of `ops/cluster` carry, to what one does there. Nodes, balancer, database
- * and whoever asks share the cores of this machine, so the figure says what a node costs; more machines carry more.
+ * and the clients share the cores of this machine, so the figure says what a node costs; more machines carry more.
  */
 import { hasBalancer, startBalancer } from '../scripts/balancer.mjs'
 import { freePort } from '../scripts/free-port.mjs'

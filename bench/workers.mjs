@@ -1,6 +1,6 @@
 /**
- * What two processes on one port (`WORKERS=2`) carry, to what one does, on either database. Processes, database and whoever
- * asks share the cores of this machine: where these are two, the figure says what the second process costs. So does the
+ * What two processes on one port (`WORKERS=2`) carry, to what one does, on either database. Processes, database and clients
+ * share the cores of this machine: where these are two, the figure says what the second process costs. So does the
  * processor time of a request, which wavers less on a busy machine.
  */
 import { readFileSync } from 'node:fs'

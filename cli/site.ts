@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { step } from '../scripts/progress.mjs'
-import { type Command, type Given, type Output, UsageError } from './commands/command'
+import { type Arguments, type Command, type Output, UsageError } from './commands/command'
 import { commands } from './commands/list'
 import { failureText } from './failureText'
 
@@ -23,7 +23,7 @@ const everywhere = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-function read(command: Command, args: string[]): Given & { help: boolean } {
+function read(command: Command, args: string[]): Arguments & { help: boolean } {
   try {
     const parsed = parseArgs({
       args,

@@ -1,4 +1,4 @@
-/** Archives that are the same whoever packs them, wherever and whenever: order, owner, rights and times are fixed. */
+/** Archives of the same bytes on every machine and at any time: order, owner, rights and times are fixed. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

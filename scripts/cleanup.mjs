@@ -37,7 +37,7 @@ export function atEnd(undo) {
     undone.delete(undo)
     if (undone.size > 0) return
     process.off('exit', undoAll)
-    // Whoever handles signals afterwards (the start of the site) must be alone to do so.
+    // A later handler of signals (the start of the site) must be the only one.
     for (const signal of signals) process.off(signal, onSignal)
   }
 }

@@ -27,7 +27,7 @@ export const withoutFolder = (text, folder = root) =>
   text.replaceAll(`${folder}/`, './').replaceAll(`"${folder}"`, '"."')
 
 /**
- * Next's preview mode, which nothing here uses, is entered with a key that whoever has the build can read. With `false`
+ * Next's preview mode, which nothing here uses, is entered with a key that anyone with the build can read. With `false`
  * there is none: no header and no cookie equals it.
  * @param {string} manifest
  */

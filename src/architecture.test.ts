@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureOf, layerOf, readSource, sourceFiles } from './architectureSources'
 import { program } from './program'
@@ -49,6 +49,18 @@ test('a feature reaches another only through its faces', () => {
     return own && other && own !== other && target !== `features/${other}` && !clientFace.test(target ?? '')
   })
   expect(around.map(({ from, target }) => `${from} → ${target}`)).toEqual([])
+})
+
+test('the operator’s commands reach a feature only through its face', () => {
+  const commands = readdirSync('cli', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.[mc]?[jt]s$/.test(file),
+  )
+  const around = commands.flatMap((file) =>
+    [...readFileSync(join('cli', file), 'utf8').matchAll(/src\/features\/(?!\w+')[^']+/g)].map(
+      ([path]) => `${file} → ${path}`,
+    ),
+  )
+  expect(around).toEqual([])
 })
 
 /** The first circle found in a graph, as the nodes on the way round; empty where there is none. */
@@ -102,14 +114,16 @@ test('what a demo brings is loaded when a demo is: a site without one never load
 })
 
 test('nothing imports the commands, the demo or the tests', () => {
-  // How steps are told, and the version.
+  // How steps are printed, and the version.
   const shared = ['../scripts/progress.mjs', '../package.json']
   expect(imports.filter(({ target }) => target?.startsWith('..') && !shared.includes(target))).toEqual([])
 })
 
 test('routes of web are mounted by the server: a feature that mounts them would take them along', () => {
   const mounting = imports.filter(({ target }) => /^web\/(?:.+\/)?\w*[rR]outes$/.test(target ?? ''))
-  expect(mounting.map(({ from, target }) => `${from} → ${target}`)).toEqual(['server/runtime.ts → web/phone/routes'])
+  expect(mounting.map(({ from, target }) => `${from} → ${target}`)).toEqual([
+    'server/createProgram.ts → web/phone/routes',
+  ])
 })
 
 test('what belongs to a running program is a service', () => {

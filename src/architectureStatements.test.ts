@@ -18,7 +18,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The condition of an index, as the migrations hold it: its columns come from the schema itself.
   'cms/binIndexes.ts': ['deleted_at'],
   // The column of a pragma.
-  'cms/remains.ts': ['page_size'],
+  'cms/vacuum.ts': ['page_size'],
   // SQLite's own tables and columns, and the list of migrations, which both sides of a backup have.
   'features/backups/rows/sqlite.ts': ['name', 'type', 'id', 'value'],
   'features/backups/rows/postgres.ts': ['name', 'type', 'id', 'value'],

@@ -12,10 +12,10 @@ import {
 } from '../../src/features/backups'
 import { formatBytes } from '../../src/lib/formatBytes'
 import { readSettings, type Settings } from '../../src/server/settings'
-import { type Command, type CommandResult, type Given, type Output, UsageError } from './command'
+import { type Arguments, type Command, type CommandResult, type Output, UsageError } from './command'
 import { inOneLine, uploadFolders, uploadsOfSite } from './siteParts'
 
-function placeOf(given: Given, { backup }: Settings): string {
+function placeOf(given: Arguments, { backup }: Settings): string {
   const place = given.text('to') ?? backup.to
   if (!place) throw new UsageError('Say where to: --to <folder, s3://bucket/folder or file.tar>, or BACKUP_TO.')
   return place
@@ -31,19 +31,19 @@ async function list(to: Store, { print }: Output): Promise<CommandResult> {
   return { ok: true, entries }
 }
 
-function keepIn(given: Given, { backup }: Settings) {
+function keepIn(given: Arguments, { backup }: Settings) {
   const keepOption = given.text('keep')
   const keep = keepOption === undefined ? backup.keep : readKeep(keepOption)
   if (!keep) throw new UsageError('--keep is three numbers: days, weeks and months, such as 7,4,12.')
   return keep
 }
 
-const recipientOf = (given: Given) => {
+const recipientOf = (given: Arguments) => {
   const recipient = given.text('recipient')
   return recipient === undefined ? {} : { recipient, passphrase: undefined }
 }
 
-async function make(given: Given, settings: Settings, to: Store, { print, step }: Output): Promise<CommandResult> {
+async function make(given: Arguments, settings: Settings, to: Store, { print, step }: Output): Promise<CommandResult> {
   const keep = keepIn(given, settings)
   const database = await openDatabase(settings.databaseUrl)
   try {

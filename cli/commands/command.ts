@@ -14,7 +14,7 @@ export interface Output {
 }
 
 /** What the operator typed behind the command's name. */
-export interface Given {
+export interface Arguments {
   positionals: readonly string[]
   text(option: string): string | undefined
   flag(option: string): boolean
@@ -32,5 +32,5 @@ export interface Command {
   options: NonNullable<ParseArgsConfig['options']>
   /** Words without dashes are refused unless the command takes some. */
   takesWords?: true
-  run(given: Given, output: Output): Promise<CommandResult>
+  run(given: Arguments, output: Output): Promise<CommandResult>
 }

@@ -1,7 +1,7 @@
 /** The site's content for commands: Payload with the whole program, which takes a second and 200 MB to load. */
 import { type BasePayload, getPayload } from 'payload'
 import { closeContent } from '../../src/cms/connections'
-import type { Entry } from '../../src/features/backups'
+import type { BackupEntry } from '../../src/features/backups'
 import { createLog, type Log, withoutLog } from '../../src/server/log'
 import { migrate, migrateTo } from '../../src/server/migrate'
 import { payloadConfig } from '../../src/server/payloadConfig'
@@ -39,7 +39,7 @@ export async function withContent<Result>(
 }
 
 /** Brings the site's database to the schema of what it will be filled with. */
-export const prepareSchema = (settings: Settings, of: Pick<Entry, 'dialect' | 'migrations'>): Promise<void> =>
+export const prepareSchema = (settings: Settings, of: Pick<BackupEntry, 'dialect' | 'migrations'>): Promise<void> =>
   withPayload(settings, settings.databaseUrl, (payload) => migrateTo(payload, settings.databaseUrl, of))
 
 /** Runs the migrations that came after what the database was filled with. */

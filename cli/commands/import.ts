@@ -1,21 +1,27 @@
 /** `import`: articles or dealers from a file (docs/imports.md). */
 import { access } from 'node:fs/promises'
 import type { BasePayload } from 'payload'
-import { carryOutImport, type FaultyLine, forgetImport, readImport, type Target } from '../../src/features/imports'
-import { type Command, CommandError, type CommandResult, type Given, type Output, UsageError } from './command'
+import {
+  carryOutImport,
+  discardImport,
+  type ImportTarget,
+  type RefusedLine,
+  readImport,
+} from '../../src/features/imports'
+import { type Arguments, type Command, CommandError, type CommandResult, type Output, UsageError } from './command'
 import { withContent } from './content'
 import { formatOf, kinds, targetIn } from './importTarget'
 
 const english = (message: unknown) => (message as { en?: string } | null | undefined)?.en
 
-function printFaulty({ print }: Output, faulty: readonly FaultyLine[]): void {
+function printFaulty({ print }: Output, faulty: readonly RefusedLine[]): void {
   for (const { line, errors } of faulty)
     for (const { column, message } of errors) print(`line ${line}${column ? `, ${column}` : ''}: ${message}`)
 }
 
 async function readAndRun(
   payload: BasePayload,
-  { target, path, isDry }: { target: Target; path: string; isDry: boolean },
+  { target, path, isDry }: { target: ImportTarget; path: string; isDry: boolean },
   output: Output,
 ): Promise<CommandResult> {
   const { print, step } = output
@@ -23,7 +29,7 @@ async function readAndRun(
   const { total, created, changed, unchanged, errors } = found
   const counts = { total, created, changed, unchanged, errors }
   const isOver = isDry || (found.state === 'ready' && created + changed === 0)
-  if (isOver) await forgetImport(payload, found)
+  if (isOver) await discardImport(payload, found)
   if (found.state === 'refused') {
     printFaulty(output, faulty)
     const error = english(found.error) ?? `${errors} of ${total} lines have errors.`
@@ -52,7 +58,7 @@ Where a line has an error, nothing is changed, and the lines with errors are pri
 --dry-run   says what would change, and changes nothing.`,
   takesWords: true,
   options: { 'dry-run': { type: 'boolean' } },
-  async run(given: Given, output: Output) {
+  async run(given: Arguments, output: Output) {
     const target = targetIn(given.positionals)
     const [, path] = given.positionals
     if (given.positionals.length !== 2 || !path) throw new UsageError('Name the file.')

@@ -9,14 +9,14 @@ import {
   uploadsIn,
 } from '../../src/features/backups'
 import { readSettings, type Settings } from '../../src/server/settings'
-import { type Command, CommandError, type Given, UsageError } from './command'
+import { type Arguments, type Command, CommandError, UsageError } from './command'
 import { prepareSchema, uploadSlugs } from './content'
 import { inOneLine, uploadsOfSite } from './siteParts'
 
 const S3 = ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 /** Settings of the target: those of the file say where it lies, the others are this site's. */
-async function targetOf(given: Given, own: Settings): Promise<Settings> {
+async function targetOf(given: Arguments, own: Settings): Promise<Settings> {
   const file = given.text('to')
   if (!file) throw new UsageError('Say where to: --to <file with the settings of the target>.')
   const named = parseEnv(await readFile(file, 'utf8'))

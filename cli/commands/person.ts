@@ -1,6 +1,6 @@
 /** `person`: everything that is stored about a person, as a file or erased (docs/privacy.md). */
 import type { BasePayload } from 'payload'
-import { clearRemains } from '../../src/cms/remains'
+import { vacuumIfDue } from '../../src/cms/vacuum'
 import {
   erasePerson,
   exportName,
@@ -12,7 +12,7 @@ import {
 } from '../../src/features/privacy'
 import { writeNewFile } from '../../src/platform/newFile'
 import type { Person } from '../../src/web/personalData'
-import { type Command, type CommandResult, type Given, type Output, UsageError } from './command'
+import { type Arguments, type Command, type CommandResult, type Output, UsageError } from './command'
 import { confirmed } from './confirm'
 import { withContent } from './content'
 
@@ -22,12 +22,12 @@ npm run site -- person erase --email a@b.no --mobile +4741234567 [--yes]
 One of --email and --mobile is enough. A number without a country code is Norwegian.`
 
 const errors = {
-  nobody: 'Name the person: --email, --mobile, or both.',
+  missing: 'Name the person: --email, --mobile, or both.',
   email: 'This is not an e-mail address.',
   mobile: 'This is not a phone number.',
 }
 
-function readArguments({ positionals, text }: Given) {
+function readArguments({ positionals, text }: Arguments) {
   const [step] = positionals
   if (positionals.length !== 1 || (step !== 'export' && step !== 'erase'))
     throw new UsageError('Say what to do: export or erase.')
@@ -42,13 +42,13 @@ async function erase(payload: BasePayload, person: Person, now: number, { print 
     print(`${kind.name.en}: ${count} erased${left > 0 ? `, ${left} left` : ''}`)
     if (kind.ofPerson?.leaves) print(`  ${kind.ofPerson.leaves.en}`)
   }
-  if ((await clearRemains(payload, now, { wait: false }).catch(() => 'later')) === 'later')
+  if ((await vacuumIfDue(payload, now, { wait: false }).catch(() => 'later')) === 'later')
     print('The running site removes what erasing left in the database file, within a day.')
   if (erased.some(({ left }) => left > 0)) print('What is left was being sent, or is protected. Repeat it in a minute.')
   return erased.map(({ kind, erased: count, left }) => ({ kind: kind.name.en, erased: count, left }))
 }
 
-async function run(given: Given, output: Output): Promise<CommandResult> {
+async function run(given: Arguments, output: Output): Promise<CommandResult> {
   const { step, person } = readArguments(given)
   return withContent(async (payload) => {
     const now = Date.now()

@@ -1,7 +1,6 @@
 /** `postcodes`: fills the table of postcodes from a public register (docs/dealers.md). */
 import { readFile } from 'node:fs/promises'
-import { RegisterError, readRegister } from '../../src/features/dealers/postcodes/readRegister'
-import { replacePostcodes } from '../../src/features/dealers/postcodes/replace'
+import { RegisterError, readRegister, replacePostcodes } from '../../src/features/dealers'
 import { type Command, CommandError, UsageError } from './command'
 import { withContent } from './content'
 

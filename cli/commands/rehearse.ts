@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  type BackupEntry,
   contentsOf,
-  type Entry,
   openDatabase,
   refillTables,
   rowsOf,
@@ -21,7 +21,7 @@ async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promi
   // Ends the process, whose end clears the folder.
   const end = () => process.exit(1)
   process.once('exit', clear)
-  // Before there is a folder: a signal that nobody hears ends the process at once, and leaves it.
+  // Before there is a folder: a signal without a handler ends the process at once, and leaves the folder.
   for (const signal of signals) process.once(signal, end)
   try {
     folder = mkdtempSync(join(tmpdir(), 'merkevei-rehearsal-'))
@@ -39,7 +39,7 @@ async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promi
  */
 export async function rehearseRestore(
   store: Store,
-  entry: Entry,
+  entry: BackupEntry,
   seal: Seal,
   settings: Settings,
   report: (part: string) => void,

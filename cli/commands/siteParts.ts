@@ -13,7 +13,7 @@ import {
   StoreError,
 } from '../../src/features/backups'
 import type { Settings } from '../../src/server/settings'
-import { CommandError, type Given, UsageError } from './command'
+import { type Arguments, CommandError, UsageError } from './command'
 
 export const uploadsOfSite = ({ dataDir, s3 }: Settings): Store =>
   s3 ? bucketStore(s3, '') : folderStore(join(dataDir, 'uploads'))
@@ -26,7 +26,7 @@ export async function uploadFolders(settings: Settings): Promise<string[]> {
 }
 
 /** Where backups are read from, and with which keys. */
-export async function readingFrom(given: Given, settings: Settings): Promise<{ from: Store; keys: Keys }> {
+export async function readingFrom(given: Arguments, settings: Settings): Promise<{ from: Store; keys: Keys }> {
   const place = given.text('from') ?? settings.backup.to
   if (!place) throw new UsageError('Say where from: --from <folder, s3://bucket/folder or file.tar>, or BACKUP_TO.')
   const file = given.text('identity')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type Role, roles } from '../../src/cms/access/roles'
 import { addUser, listUsers, removeUser, rescueAccount } from '../../src/features/users'
-import { type Command, CommandError, type CommandResult, type Given, type Output, UsageError } from './command'
+import { type Arguments, type Command, CommandError, type CommandResult, type Output, UsageError } from './command'
 import { confirmed } from './confirm'
 import { withContent } from './content'
 import { tableLines } from './tableLines'
@@ -19,7 +19,7 @@ remove   deletes the account, except of the last administrator.`
 
 const UNKNOWN = 'There is no user with this address.'
 
-function emailIn({ text }: Given): string {
+function emailIn({ text }: Arguments): string {
   const email = z.email().safeParse(text('email')?.trim())
   if (!email.success) throw new UsageError('Name the user: --email with an e-mail address.')
   return email.data.toLowerCase()
@@ -27,7 +27,7 @@ function emailIn({ text }: Given): string {
 
 const isRole = (text: string | undefined): text is Role => roles.some((role) => role === text)
 
-function newUserIn(given: Given) {
+function newUserIn(given: Arguments) {
   const email = emailIn(given)
   const [role, dealer] = [given.text('role'), given.text('dealer')]
   if (!isRole(role)) throw new UsageError(`Name the role: --role with one of ${roles.join(', ')}.`)
@@ -37,7 +37,7 @@ function newUserIn(given: Given) {
   return { email, role, name, ...(dealer ? { dealer } : {}) }
 }
 
-async function list(_: Given, { print }: Output): Promise<CommandResult> {
+async function list(_: Arguments, { print }: Output): Promise<CommandResult> {
   const users = await withContent(listUsers)
   const rows = users.map(({ email, name, role, dealer, secondStep, invited }) => [
     email,
@@ -50,7 +50,7 @@ async function list(_: Given, { print }: Output): Promise<CommandResult> {
   return { ok: true, users }
 }
 
-async function add(given: Given, { print }: Output): Promise<CommandResult> {
+async function add(given: Arguments, { print }: Output): Promise<CommandResult> {
   const newUser = newUserIn(given)
   const added = await withContent((payload) => addUser(payload, newUser, Date.now()))
   if ('error' in added)
@@ -62,7 +62,7 @@ async function add(given: Given, { print }: Output): Promise<CommandResult> {
   return { ok: true, ...newUser, link: added.link }
 }
 
-async function rescue(given: Given, { print }: Output): Promise<CommandResult> {
+async function rescue(given: Arguments, { print }: Output): Promise<CommandResult> {
   const email = emailIn(given)
   const rescued = await withContent((payload) => rescueAccount(payload, email, Date.now()))
   if (!rescued) throw new CommandError(UNKNOWN)
@@ -76,7 +76,7 @@ async function rescue(given: Given, { print }: Output): Promise<CommandResult> {
   return { ok: true, email, ...rescued }
 }
 
-async function remove(given: Given, { print }: Output): Promise<CommandResult> {
+async function remove(given: Arguments, { print }: Output): Promise<CommandResult> {
   const email = emailIn(given)
   if (!given.flag('yes') && !(await confirmed('REMOVE', `The account of ${email} is deleted.`))) {
     print('Nothing was removed.')
@@ -89,7 +89,7 @@ async function remove(given: Given, { print }: Output): Promise<CommandResult> {
   return { ok: true, email, removed: true }
 }
 
-const steps: Readonly<Record<string, (given: Given, output: Output) => Promise<CommandResult>>> = {
+const steps: Readonly<Record<string, (given: Arguments, output: Output) => Promise<CommandResult>>> = {
   list,
   add,
   rescue,

@@ -1,5 +1,5 @@
 import {
-  type Entry,
+  type BackupEntry,
   entriesIn,
   findEntry,
   type Seal,
@@ -12,7 +12,7 @@ import { readSettings, type Settings } from '../../src/server/settings'
 import { type Command, CommandError, type Output } from './command'
 import { inOneLine, readingFrom } from './siteParts'
 
-async function rehearsed(store: Store, entry: Entry, seal: Seal, settings: Settings, step: Output['step']) {
+async function rehearsed(store: Store, entry: BackupEntry, seal: Seal, settings: Settings, step: Output['step']) {
   const { rehearseRestore } = await import('./rehearse')
   try {
     await step('Restoring it beside the site', (report) => rehearseRestore(store, entry, seal, settings, report))

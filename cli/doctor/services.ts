@@ -2,7 +2,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { gatewayIn, gatewayStatement } from '../../src/features/sms'
-import { within } from '../../src/platform/within'
+import { withDeadline } from '../../src/platform/deadline'
 import type { Settings } from '../../src/server/settings'
 import { type BucketResponse, headBucket } from './bucket'
 import { judgeClock } from './clock'
@@ -35,7 +35,7 @@ async function checkReach(
 async function verifyMail(url: string): Promise<void> {
   const transport = createTransport(url)
   try {
-    await within(MAIL_PATIENCE, transport.verify())
+    await withDeadline(MAIL_PATIENCE, transport.verify())
   } finally {
     transport.close()
   }

@@ -5,7 +5,7 @@ vcl 4.1;
 
 import std;
 
-# Asked for pages whatever its probe says: a site that is still reading its indexes answers.
+# Asked for pages independent of its probe: a site that is still reading its indexes answers.
 backend site {
     .host = "127.0.0.1";
     .port = "3000";
@@ -73,7 +73,7 @@ sub vcl_recv {
     if (std.healthy(probed) && !req.http.X-Serve-Stale) {
         set req.grace = 10s;
     }
-    # Cookies do not count: the site marks what is the same for everybody, and only that is kept.
+    # Cookies do not count: the site marks what is the same for all visitors, and only that is kept.
     return (hash);
 }
 

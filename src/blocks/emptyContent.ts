@@ -19,7 +19,7 @@ export function isBlank(data: { root?: unknown } | null | undefined): boolean {
 }
 
 /** A relation that was deleted, or is not published, is only a number here. */
-export const isThere = (relation: unknown): boolean => typeof relation === 'object' && relation !== null
+export const isPopulated = (relation: unknown): boolean => typeof relation === 'object' && relation !== null
 
 export const emptyPart = (part: string): EmptyContent => ({ kind: 'emptyPart', values: { part } })
 
@@ -33,4 +33,4 @@ export const emptyRow = (
 })
 
 export const lostPictures = (rows: readonly { picture?: unknown }[] | null | undefined): EmptyContent[] =>
-  (rows ?? []).flatMap(({ picture }, at) => (isThere(picture) ? [] : [emptyRow('emptyPicture', at)]))
+  (rows ?? []).flatMap(({ picture }, at) => (isPopulated(picture) ? [] : [emptyRow('emptyPicture', at)]))

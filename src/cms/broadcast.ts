@@ -41,11 +41,11 @@ export function deliver(payload: BasePayload, topic: string, message: unknown): 
  */
 export async function broadcast(payload: BasePayload, topic: string, message: unknown): Promise<void> {
   deliver(payload, topic, message)
-  await tellOthers(payload, topic, message)
+  await broadcastToOthers(payload, topic, message)
 }
 
 /** Other processes receive it shortly after, or not at all if their connection is lost. */
-export async function tellOthers(payload: BasePayload, topic: string, message: unknown): Promise<void> {
+export async function broadcastToOthers(payload: BasePayload, topic: string, message: unknown): Promise<void> {
   await channelOf(payload).send?.(topic, message)
 }
 

@@ -109,7 +109,7 @@ export async function recordChange(req: PayloadRequest, tags: readonly string[])
   const stores = bus.within.get(req.payload)
   const stored = stores?.size ? storeAll(stores, tags, req) : undefined
   if (transaction === undefined) {
-    // The change is made: what stands in this process's caches goes, whatever comes of the rest.
+    // The change is made: this process's caches are purged even if the rest fails.
     await stored?.finally(() => emitChange(tags))
     if (!stored) emitChange(tags)
     await bus.broadcast?.(tags, '')

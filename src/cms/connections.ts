@@ -1,7 +1,7 @@
 /** Handling of the database's connections that Payload lacks. */
 import type { BasePayload } from 'payload'
 import { stopReadWorker } from './readOnWorker'
-import { emptyWriteLog } from './remains'
+import { emptyWriteLog } from './vacuum'
 
 interface Client {
   on(event: 'error', listener: () => void): void

@@ -5,7 +5,7 @@ import { othersTurn } from '../platform/turns'
 /** Documents of one part. */
 const PART = 100
 
-interface Wanted<Slug> {
+interface PartsQuery<Slug> {
   collection: Slug
   where?: Where
   /** At most so many in all. */
@@ -32,7 +32,7 @@ export async function* inParts<Document>(ask: (last?: Document) => Promise<Docum
 /** The newest first, which have the highest ids. */
 export function newestInParts<Slug extends CollectionSlug>(
   payload: BasePayload,
-  { collection, where, most, ...how }: Wanted<Slug>,
+  { collection, where, most, ...how }: PartsQuery<Slug>,
 ): AsyncGenerator<DataFromCollectionSlug<Slug>[]> {
   let left = most
   return inParts(async (last) => {

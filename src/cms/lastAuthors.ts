@@ -8,5 +8,5 @@ type ReadLastAuthors = (
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, string>>
 
-/** Names by the document's id, in the user's language; nobody where the program does not record authors. */
+/** Names by the document's id, in the user's language; empty where the program does not record authors. */
 export const lastAuthors = service<BasePayload, ReadLastAuthors>(() => async () => new Map())

@@ -10,7 +10,7 @@ export async function withPauses<Result>(work: Generator<void, Result>): Promise
   }
 }
 
-/** For whoever cannot wait. */
+/** For callers that are synchronous. */
 export function atOnce<Result>(work: Generator<void, Result>): Result {
   for (;;) {
     const step = work.next()

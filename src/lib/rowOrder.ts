@@ -104,7 +104,7 @@ export class RowOrder<Key> {
     if (this.#era === era) this.#take(sorted)
   }
 
-  /** The rows in sorted order, for whoever sorts them once; not kept. */
+  /** The rows in sorted order, for callers that need it once; not kept. */
   *sorted(size: number): Generator<void, Uint32Array<ArrayBuffer>> {
     return rowsOf(yield* this.#sort(size))
   }

@@ -65,7 +65,7 @@ function retryAfterOf(header: string | undefined): number | undefined {
  */
 export async function call(what: Call): Promise<Called> {
   const { method = 'GET', url } = what
-  // Not the path: gateways are told numbers and keys in theirs.
+  // Not the path: those of gateways hold numbers and keys.
   const attributes = { 'http.request.method': method, 'server.address': new URL(url).hostname }
   return traced(method, { kind: SpanKind.CLIENT, attributes }, async (span) => {
     await turn()

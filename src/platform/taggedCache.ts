@@ -5,14 +5,14 @@
  * - A value whose computation began before a purge of one of its tags is returned but not kept (docs/flows/publish.md).
  * - The least recently used values are evicted when `maxBytes` is exceeded.
  */
-export interface Made<V> {
+export interface CachedValue<V> {
   value: V
   tags: readonly string[]
   /** Size that counts towards the bound, in bytes. */
   bytes: number
 }
 
-interface Entry<V> extends Made<V> {
+interface Entry<V> extends CachedValue<V> {
   key: string
 }
 
@@ -71,7 +71,7 @@ export class TaggedCache<V> {
   }
 
   /** The cached value, or the one that `make` computes now (once for all concurrent callers). */
-  fill(key: string, make: () => Promise<Made<V>>): Promise<V> {
+  fill(key: string, make: () => Promise<CachedValue<V>>): Promise<V> {
     const kept = this.get(key)
     if (kept !== undefined) return Promise.resolve(kept)
     const current = this.#underWay.get(key)
@@ -95,7 +95,7 @@ export class TaggedCache<V> {
   }
 
   /** Keeps a value whose computation began at that moment, unless one of its tags was purged since. */
-  keep(key: string, made: Made<V>, began: number): void {
+  keep(key: string, made: CachedValue<V>, began: number): void {
     if (!this.#purgedSince(began, made.tags)) this.#keep({ ...made, key })
   }
 

@@ -32,7 +32,7 @@ export function isAdminPath(path: string): boolean {
 export function runningBuild(): Promise<boolean> | undefined {
   if (process.env.MERKEVEI_ADMIN_BUILD !== 'running') return undefined
   return new Promise((resolve) => {
-    // One of several processes hears of other things too (`workers/messages.ts`).
+    // One of several processes receives other messages too (`workers/messages.ts`).
     process.on('message', (message) => {
       if (typeof message === 'string') resolve(message === 'admin built')
     })

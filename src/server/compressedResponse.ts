@@ -18,8 +18,8 @@ const isText = ({ status, headers }: Response): boolean =>
   !headers.has('content-disposition')
 
 /**
- * Another site can open a page of ours with words that it chose, and its visitor's cookies go along. Whoever sees the
- * lengths of such responses, compressed, learns what else they contain, word by word.
+ * Another site can open a page of ours with words that it chose, and its visitor's cookies go along. An attacker
+ * who sees the lengths of such responses, compressed, learns what else they contain, word by word.
  */
 const fromElsewhere = ({ cookie, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean =>
   cookie !== undefined && site === 'cross-site'

@@ -7,7 +7,7 @@ import { databaseError } from './databaseError'
 import type { HeaderList } from './headers'
 import type { PageCache } from './pageCache'
 import type { ReadingAhead } from './readAhead'
-import { self } from './workers/self'
+import { thisWorker } from './workers/thisWorker'
 
 export interface Health {
   /** Whether the process can take new visitors. */
@@ -17,7 +17,7 @@ export interface Health {
 
 /** Answers with it; without `health` only that the process lives. Of several processes it says which this is. */
 export function sendHealth(response: ServerResponse, common: HeaderList, health?: Health): void {
-  const worker = self ? { worker: self.number } : {}
+  const worker = thisWorker ? { worker: thisWorker.number } : {}
   const body = health ? { ready: health.ready, ...health.parts } : { alive: true }
   response.writeHead(health && !health.ready ? 503 : 200, [
     ...common,

@@ -8,7 +8,7 @@ import type { LoggedFailure } from './errorReports'
 import { currentRequestId } from './requestId'
 import { safeError } from './safeError'
 import type { Settings } from './settings'
-import { self } from './workers/self'
+import { thisWorker } from './workers/thisWorker'
 
 export type Log = ReturnType<typeof createLog>
 
@@ -54,7 +54,7 @@ type Report = (failure: LoggedFailure) => void
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>, destination?: DestinationStream, report?: Report) {
   const options: LoggerOptions = {
     level: logLevel,
-    base: self ? { worker: self.number } : null,
+    base: thisWorker ? { worker: thisWorker.number } : null,
     mixin: idsOf,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
     // A string is the program's own text; an error may quote what was typed.

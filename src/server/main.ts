@@ -4,11 +4,11 @@
  */
 import cluster from 'node:cluster'
 import { countWorkers } from './workers/count'
-import { self } from './workers/self'
+import { thisWorker } from './workers/thisWorker'
 
 // Of a number that cannot be used the settings tell.
 const workers = countWorkers(process.env.WORKERS) ?? 1
 
 if (cluster.isPrimary && workers > 1) void import('./workers/supervisor').then(({ supervise }) => supervise(workers))
-else if (self?.isFront) void import('./workers/startFront')
+else if (thisWorker?.isFront) void import('./workers/startFront')
 else void import('./startSite')

@@ -52,7 +52,7 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
   if (!databaseUrl.startsWith('postgres')) return work()
   const client = new pg.Client({ connectionString: databaseUrl })
   const lost = new Promise<never>((_, reject) => client.on('error', reject))
-  // Where nothing waits for it, it is told by the statement that failed.
+  // Where no request waits for it, the statement that failed reports it.
   lost.catch(() => {})
   await client.connect()
   try {

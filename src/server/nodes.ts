@@ -37,7 +37,7 @@ interface Drizzle {
   execute(query: unknown): Promise<unknown>
 }
 
-export interface NodeNews {
+export interface NodeConnection {
   stop(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ export async function joinNodes({
   log: Log
   /** `lag`: milliseconds since it was sent; undefined for what this process may have missed. */
   onNews: (tags: readonly string[] | 'all', lag?: number) => void
-}): Promise<NodeNews> {
+}): Promise<NodeConnection> {
   const self = randomUUID()
   const db = payload.db as unknown as {
     drizzle: Drizzle

@@ -1,8 +1,8 @@
 /**
  * Cache of whole pages as bytes. A hit is one look-up and one write (ARCHITECTURE.md#reading-keeping-purging).
  *
- * A page is compressed quickly before its first response, in the encoding that is asked for: whoever comes first, after
- * each publish, may be on a slow network too. One that is kept is compressed well after that, and once more, as well as
+ * A page is compressed quickly before its first response, in the encoding that is asked for: the first visitor after each
+ * publish may be on a slow network too. One that is kept is compressed well after that, and once more, as well as
  * can be, when it is in demand. Of pages of endless variety (searches, filters) most are asked for once: they are kept for
  * the minute, as they are, in a smaller room. Purged pages that were in demand are rendered again at once.
  */
@@ -11,7 +11,7 @@ import { pagesAtEdge } from '../features/cdn'
 import { roomFor } from '../platform/memoryLimit'
 import { TaggedCache } from '../platform/taggedCache'
 import { inTurns } from '../platform/turns'
-import type { Kept } from '../web/page'
+import type { CachePolicy } from '../web/page'
 import type { Rendered } from '../web/render'
 import { type Compression, type ContentEncoding, compressQuickly, compressWell, contentEncoding } from './compression'
 import type { HeaderList } from './headers'
@@ -74,7 +74,7 @@ export function hit(pages: TaggedCache<KeptPage>, key: string): KeptPage | undef
 interface MadePage {
   page: KeptPage
   tags: readonly string[]
-  kept: Kept | undefined
+  kept: CachePolicy | undefined
 }
 
 export function createPageCache({
@@ -107,7 +107,7 @@ export function createPageCache({
   }
 
   /** The three encodings together take about twice the plain bytes. What may not be kept exceeds any bound. */
-  const bytesOf = ({ page, kept }: MadePage, room: Kept | undefined) =>
+  const bytesOf = ({ page, kept }: MadePage, room: CachePolicy | undefined) =>
     kept === room ? 2 * page.identity.body.length : Number.POSITIVE_INFINITY
 
   async function make(render: () => Promise<Rendered>): Promise<MadePage> {

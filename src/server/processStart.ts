@@ -11,7 +11,7 @@ export function endWith(line: string): never {
   process.exit(1)
 }
 
-/** Ends a start that failed for a reason that nobody foresaw. */
+/** Ends a start that failed for an unforeseen reason. */
 export function endWithError(error: unknown): never {
   endWith(`The site did not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
 }

@@ -27,7 +27,7 @@ export function createReadingAhead(
   let stopping = false
   async function readAll(locale: Locale): Promise<void> {
     const content = await read(locale)
-    // Nobody searches in a language that the site does not offer.
+    // No visitor searches in a language that the site does not offer.
     if (!content.site.languages.includes(locale)) return
     for (const { readAhead } of features) if (!stopping) await readAhead?.(content)
   }

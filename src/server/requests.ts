@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Feature, RefusedStatus, Routes } from '../web/feature'
-import type { MissedListener } from '../web/missed'
+import type { MissedListener } from '../web/missedListener'
 import { dataPolicy } from '../web/policy'
 import type { Renderer } from '../web/render'
 import type { RequestFacts } from '../web/requestFacts'
@@ -18,8 +18,8 @@ import { type Health, isHealthPath, sendHealth } from './health'
 import type { KeptPage } from './keptPage'
 import type { Log } from './log'
 import type { Metrics, NameRoute } from './metrics/metrics'
-import { withQuery } from './onward'
 import { type PageCache, sendPage } from './pageCache'
+import { withRequestQuery } from './redirectQuery'
 import { declared, decoded, originForm, splitOnce } from './requestAddress'
 import { currentRequestId, requestIdOf, withRequestId } from './requestId'
 import type { SiteSheetFiles } from './siteSheetFiles'
@@ -169,7 +169,7 @@ export function createRequestListener(parts: RequestParts): RequestListener {
     const page = await pageAt(plain, query, key, encoding)
     const to = page.status === 404 ? await ownSpelling(plain) : page.to
     if (to !== undefined)
-      return redirect(response, page.to === undefined ? 308 : page.status, withQuery(to, search, query))
+      return redirect(response, page.to === undefined ? 308 : page.status, withRequestQuery(to, search, query))
     answerWith(request, response, page)
   }
 

@@ -7,7 +7,7 @@ import { orderlyStop } from './orderlyStop'
 import { endWith } from './processStart'
 import { KEEP_ALIVE_SECONDS } from './readyResponse'
 import type { Settings } from './settings'
-import { self } from './workers/self'
+import { thisWorker } from './workers/thisWorker'
 
 /** Milliseconds that running requests get to finish after a stop signal. */
 const STOP_PATIENCE = 10_000
@@ -51,7 +51,7 @@ export function createSiteServer(
   return {
     listen(listening) {
       // systemd passes its socket to the process that it starts: with several, to their supervisor.
-      const socket = inheritedSocket(process.env, self ? process.ppid : process.pid)
+      const socket = inheritedSocket(process.env, thisWorker ? process.ppid : process.pid)
       server.listen(socket ?? { port, host }, listening)
     },
     async stop() {

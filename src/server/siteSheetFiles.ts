@@ -1,4 +1,5 @@
 /** The site's style sheets as files: compressed once, and kept in memory as those of the build are. */
+import { memoized } from '../lib/memoized'
 import type { Renderer } from '../web/render'
 import { type SiteSheet, sheetLocale } from '../web/siteSheets'
 import { compressWell } from './compression'
@@ -22,21 +23,17 @@ export function createSiteSheetFiles(
   { sheets, drawSheet }: Pick<Renderer, 'sheets' | 'drawSheet'>,
   common: HeaderList,
 ): SiteSheetFiles {
-  const files = new WeakMap<SiteSheet, Promise<StaticFile>>()
-
-  async function compressed(identity: Buffer): Promise<StaticFile> {
+  const fileOf = memoized(async ({ content: identity }: SiteSheet): Promise<StaticFile> => {
     const [br, gzip] = await Promise.all([compressWell(identity, 'br', 'best'), compressWell(identity, 'gzip', 'best')])
     return staticFile('.css', common, { identity, br, gzip })
-  }
+  })
 
   return {
     async at(path) {
       const locale = sheetLocale(path)
       if (!locale) return undefined
       const sheet = sheets.at(path) ?? (await drawSheet(locale))
-      const file = files.get(sheet) ?? compressed(sheet.content)
-      files.set(sheet, file)
-      return { path: sheet.path, file: await file }
+      return { path: sheet.path, file: await fileOf(sheet) }
     },
   }
 }

@@ -7,6 +7,7 @@ import { closeContent } from '../cms/connections'
 import { fileAtEdge } from '../features/cdn'
 import { createAdmin, runningBuild } from './admin'
 import { builtAssets } from './builtAssets'
+import { createProgram } from './createProgram'
 import { databaseError, UnusableDatabase } from './databaseError'
 import { ensureAdministrator, ensureDemo, type FirstAdministrator } from './firstStart'
 import { closedHeaders, securityHeaders } from './headers'
@@ -16,15 +17,14 @@ import { migrate } from './migrate'
 import { payloadConfig } from './payloadConfig'
 import { checkedSettings, endWith, endWithError, openLog } from './processStart'
 import { projectRoot } from './projectRoot'
-import { createProgram } from './runtime'
 import { SettingsError } from './settings'
 import { createSiteServer } from './siteServer'
 import { noNotes, notesInLog, plainNotes } from './startNotes'
 import { loadStaticFiles } from './staticFiles'
 import { startTracing } from './tracing/startTracing'
 import { listenForFronts } from './workers/forFronts'
-import { self } from './workers/self'
 import { joinSiblings } from './workers/siblings'
+import { thisWorker } from './workers/thisWorker'
 
 /** Key on `globalThis` of the Payload configuration of this process. Next's admin reads it instead of bundling one. */
 const CONFIG = Symbol.for('merkevei.payloadConfig')
@@ -46,7 +46,8 @@ async function start(): Promise<void> {
   const { log, reports } = await openLog(settings)
   // Before the database is opened, whose driver is then another.
   const stopTracing = await startTracing(settings.traces, { version, log })
-  const notes = self?.tells === false ? noNotes : settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
+  const notes =
+    thisWorker?.printsNotes === false ? noNotes : settings.logFormat === 'json' ? notesInLog(log) : plainNotes(log)
   const root = projectRoot()
   const config = payloadConfig(settings, log)
   Object.assign(globalThis, { [CONFIG]: config })
@@ -74,9 +75,10 @@ async function start(): Promise<void> {
   })
   const hasFronts = settings.workers > 1 && settings.databaseUrl.startsWith('file:')
   // What a process before this one changed last, it may not have told.
-  if (hasFronts) siblings?.tell('all')
+  if (hasFronts) siblings?.notify('all')
   await siblings?.settled()
-  const closeToFronts = hasFronts && self ? await listenForFronts(self.socket, running.forFronts) : undefined
+  const closeToFronts =
+    hasFronts && thisWorker ? await listenForFronts(thisWorker.socket, running.forFronts) : undefined
   const server = createSiteServer(settings, running.listener)
   server.listen(() => {
     notes.listening(settings, administrator)

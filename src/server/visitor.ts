@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 const passedOn = new WeakMap<IncomingMessage, string>()
 
 /** Says whose connection a request came over, where that is not the one that it arrives on. */
-export function cameFrom(request: IncomingMessage, address: string): void {
+export function setClientAddress(request: IncomingMessage, address: string): void {
   passedOn.set(request, address)
 }
 

@@ -1,6 +1,7 @@
 /** The HTML document around a page. */
 import type { ReactNode } from 'react'
 import { type Assets, faviconLinks } from './assets'
+import { Breadcrumbs } from './Breadcrumbs'
 import { canonicalAddress, leadsElsewhere } from './canonical'
 import { FOOTER_ID } from './headingIds'
 import { structuredData } from './jsonLd'
@@ -166,25 +167,5 @@ export function Document({
         {footer}
       </body>
     </html>
-  )
-}
-
-function Breadcrumbs({ site, meta }: { site: Site; meta: PageMeta }) {
-  const crumbs = meta.crumbs ?? []
-  if (crumbs.length < 2) return null
-  return (
-    <nav className="breadcrumbs" aria-label={site.t('breadcrumbs')}>
-      <ol>
-        {crumbs.map((crumb, at) => (
-          <li key={crumb.href}>
-            {at === crumbs.length - 1 ? (
-              <span aria-current="page">{crumb.label}</span>
-            ) : (
-              <a href={crumb.href}>{crumb.label}</a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

@@ -1,6 +1,6 @@
 /** Headings of blocks: one that stands in a row of another block begins below the heading of that row. */
 import { createContext, type ReactNode, useContext } from 'react'
-import { says } from './emptyPlace'
+import { hasWords } from './emptyPlace'
 
 /** Added to the level of every heading: none on the page itself. */
 export const HeadingShift = createContext(0)
@@ -11,7 +11,7 @@ const DEEPEST = 6
 const useHeadingLevel = (level: number) => Math.min(DEEPEST, level + useContext(HeadingShift))
 
 /** The level of headings in a block: below its own, if that says anything. */
-export const levelBelow = (heading: string | null | undefined): 2 | 3 => (says(heading) ? 3 : 2)
+export const levelBelow = (heading: string | null | undefined): 2 | 3 => (hasWords(heading) ? 3 : 2)
 
 export function Heading({
   level,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { paragraphs, richText, testPicture, testSite } from '../../tests/support/testSite'
 import { IslandProvider } from './Island'
-import type { DocumentTarget } from './places'
+import type { DocumentTarget } from './linkTargets'
 import { RichText } from './RichText'
 import type { Site } from './site'
 

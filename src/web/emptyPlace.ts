@@ -21,4 +21,4 @@ export function markedPath(text: string): string | undefined {
 export const withoutMarks = (text: string): string => text.replace(marks, '')
 
 /** Whether the text has words: a mark stands for none, and what depends on them is as on the published page. */
-export const says = (text: string | null | undefined): boolean => withoutMarks(text ?? '') !== ''
+export const hasWords = (text: string | null | undefined): boolean => withoutMarks(text ?? '') !== ''

@@ -17,12 +17,12 @@ import type { ContentAnswer } from './contentAnswer'
 import type { AnyContentBlock } from './contentBlock'
 import type { Declared } from './declared'
 import type { DraftPage } from './draftPage'
-import type { Figure } from './figure'
 import type { FormState } from './forms/formState'
-import type { MissedListener } from './missed'
+import type { LinkTarget, ListPage, SiteSearch } from './linkTargets'
+import type { MissedListener } from './missedListener'
+import type { OperatorMetric } from './operatorMetric'
 import type { FramePart, PageRoute } from './page'
 import type { PersonalData } from './personalData'
-import type { LinkTarget, ListPage, SiteSearch } from './places'
 import type { RecipientFinder } from './recipients'
 import type { Renderer, RenderPage, RenderWithDrafts } from './render'
 import type { RequestFacts } from './requestFacts'
@@ -30,7 +30,7 @@ import type { SearchKind } from './searchKind'
 import type { ReadSentCampaigns } from './sentCampaigns'
 import type { Site } from './site'
 import type { SiteMapPart } from './siteMapPart'
-import type { OutlineSection } from './siteOutline'
+import type { OutlineSection, ReadOutline } from './siteOutline'
 import type { ScheduleSource, Task } from './task'
 import type { TextGroup } from './texts'
 import type { Tracker } from './tracking'
@@ -58,7 +58,7 @@ export interface Feature {
   ajaxActions?: (runtime: Runtime) => AjaxActions
   /** Receives page views and visitor events; provided by one feature. */
   tracker?: (runtime: Runtime) => Tracker
-  /** Is told at which addresses visitors found nothing; provided by one feature. */
+  /** Called with the addresses at which visitors found nothing; provided by one feature. */
   missed?: (runtime: Runtime) => MissedListener
   /** Whether it is tracking now: pages carry a page context only then. */
   isTracking?: (reader: ContentReader) => Promise<boolean>
@@ -80,7 +80,7 @@ export interface Feature {
    * The feature's main pages in brief, for language models (`/llms.txt`). Apart from the site map, which lists every
    * page without a word about it.
    */
-  outline?: (request: { site: Site; reader: ContentReader }) => Promise<OutlineSection | undefined>
+  outline?: ReadOutline
   /** Answers to scripts that are made from content. */
   answers?: readonly ContentAnswer[]
   /** Where the search field of every page leads to; declared by one feature. */
@@ -99,8 +99,8 @@ export interface Feature {
   undelivered?: readonly Undelivered[]
   /** Queues of what the feature sends, whose depth the operator sees. */
   queues?: readonly Queue[]
-  /** Further figures for the operator. */
-  figures?: readonly Figure[]
+  /** Further metrics for the operator. */
+  metrics?: readonly OperatorMetric[]
   /** What the feature stores about people. */
   personalData?: readonly PersonalData[]
   /**

@@ -12,9 +12,9 @@ import { localeNames, locales } from '../lib/locales'
 import { isOrganisationNumber } from '../lib/organisationNumber'
 import { chosenPageFields } from './chosenPages'
 import { isHostName } from './frames'
+import type { ListPage } from './linkTargets'
 import { networks } from './networks'
 import { phoneFields } from './phone/fields'
-import type { ListPage } from './places'
 
 const messages = {
   organisationNumber: {

@@ -11,13 +11,13 @@ import { IslandProvider, IslandScope } from './Island'
 /** Bytes of kept markup: the headers of some 300 addresses and the cards of 3,000 articles. */
 const MAX_BYTES = 16 * 1024 * 1024
 
-interface Kept {
+interface KeptPart {
   from: readonly object[]
   html: Buffer
 }
 
 /** By key, the least recently used first. */
-const kept = new Map<string, Kept>()
+const kept = new Map<string, KeptPart>()
 let bytes = 0
 
 /** Makes the entry the most recently used one; undefined where there is none made from these objects. */
@@ -33,7 +33,7 @@ function recall(key: string, from: readonly object[]): Buffer | undefined {
   return undefined
 }
 
-function keep(key: string, entry: Kept): void {
+function keep(key: string, entry: KeptPart): void {
   kept.set(key, entry)
   bytes += entry.html.length
   for (const [oldest, { html }] of kept) {

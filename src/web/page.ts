@@ -2,8 +2,8 @@
 import type { CollectionSlug } from 'payload'
 import type { ReactNode } from 'react'
 import type { ContentReader } from '../cms/reader'
+import type { ListPage } from './linkTargets'
 import type { PageMeta } from './meta'
-import type { ListPage } from './places'
 import type { Site } from './site'
 import type { PageContext, PageQuestion } from './tracking'
 
@@ -21,7 +21,7 @@ export interface PageRequest {
  * own and no longer than the clock shows the minute, which hours and periods on it may depend on. `never`: previews,
  * responses to forms, addresses that do not exist.
  */
-export type Kept = 'forTheMinute' | 'never'
+export type CachePolicy = 'forTheMinute' | 'never'
 
 /** The document of the CMS that a page shows. */
 export interface PageDocument {
@@ -46,7 +46,7 @@ export interface PageResult {
   /** What a visitor asked the page. */
   question?: PageQuestion
   /** Absent: until what it was made from changes. */
-  kept?: Kept
+  kept?: CachePolicy
 }
 
 /** Paths of the program's own screens as the editors set them, without the language's prefix. */

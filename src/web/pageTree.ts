@@ -10,6 +10,7 @@ import { allPublic } from '../cms/publicDocuments'
 import type { ContentReader } from '../cms/reader'
 import { relatedId } from '../cms/relatedId'
 import type { Locale } from '../lib/locales'
+import { memoized } from '../lib/memoized'
 
 export type PageId = number
 
@@ -145,11 +146,5 @@ export async function readPageTree(reader: ContentReader): Promise<PageTree> {
   return treeOf(nodes)
 }
 
-const trees = new WeakMap<readonly PageNode[], PageTree>()
-
 /** Built once for each array of nodes, while the array is cached. */
-function treeOf(nodes: readonly PageNode[]): PageTree {
-  const built = trees.get(nodes) ?? new PageTree(nodes)
-  trees.set(nodes, built)
-  return built
-}
+const treeOf = memoized((nodes: readonly PageNode[]) => new PageTree(nodes))

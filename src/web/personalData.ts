@@ -29,15 +29,15 @@ export interface PersonalData {
   collections: readonly CollectionSlug[]
   /** The rows that are counted. */
   rows: { table: Table<'id'>; age?: SQL; only?: SQL }
-  kept: Kept
+  kept: Retention
   ofPerson?: OfPerson
   /** Why no person can be found in it. */
-  nobody?: Localised
+  unfindable?: Localised
   /** Collections of which staff reads are recorded in the access log. */
   noted?: readonly CollectionSlug[]
 }
 
-type Kept =
+type Retention =
   /** The period is set elsewhere. */
   | { rule: Localised }
   /** The period is set by administrators; `days` is the default. 0 days: nothing is removed. */

@@ -19,8 +19,8 @@ import { IslandProvider } from './Island'
 import { type DocumentPreview, documentTitle, type PreviewKind } from './meta'
 import { pageOfNone } from './NotFound'
 import type {
+  CachePolicy,
   FramePart,
-  Kept,
   PageDocument,
   PageRequest,
   PageResult,
@@ -34,7 +34,7 @@ import { readSite } from './readSite'
 import { localisedPath, type Site } from './site'
 import { type SiteSheet, SiteSheets } from './siteSheets'
 import { textStyles } from './textStyles'
-import { passing, themeStyle } from './theme'
+import { pageTransition, themeStyle } from './theme'
 import type { PageContext, PageQuestion } from './tracking'
 
 /** Style elements that are kept: pages differ by the blocks that they show. */
@@ -59,7 +59,7 @@ export interface RenderedPage {
   sheet?: string | undefined
   /** Tags of all content that the page was made from. */
   dependencies: readonly string[]
-  kept: Kept | undefined
+  kept: CachePolicy | undefined
   /** Set where page views are counted. */
   pageContext?: PageContext | undefined
   question?: PageQuestion | undefined
@@ -156,7 +156,7 @@ export function createRenderer({
       preview,
       kept = result.kept,
       bar,
-    }: { preview?: DocumentPreview | undefined; kept?: Kept | undefined; bar?: ShownDrafts['bar'] } = {},
+    }: { preview?: DocumentPreview | undefined; kept?: CachePolicy | undefined; bar?: ShownDrafts['bar'] } = {},
   ): Promise<RenderedPage> {
     const { header, footer, styles: ofFrame } = await frame.load({ site, reader, meta: result.meta })
     const { meta, question } = result
@@ -191,7 +191,7 @@ export function createRenderer({
         </Document>
       </IslandProvider>,
     )
-    const ofPage = passing + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? '')
+    const ofPage = pageTransition + (result.styles ?? '') + textStyles(html) + (bar?.styles ?? '')
     // A preview's drafts may change the site's sheet, and another process may be asked for it.
     const style = sheet ? keptStyle(ofPage) : styleElement(ofSite.shared + ofSite.theme + ofSite.frame + ofPage)
     rules.fill(style.rules)

@@ -5,11 +5,11 @@ import type { Locale } from '../lib/locales'
 import { defaultLocale } from '../lib/locales'
 import type { ConsentQuestion } from './consent'
 import type { FormState } from './forms/formState'
+import type { LinkTarget, ListPage, PathContext, SiteSearch } from './linkTargets'
 import type { PageId } from './pageTree'
-import type { LinkTarget, ListPage, Places, SiteSearch } from './places'
 import type { TextKey } from './texts'
 
-export interface Site extends Places {
+export interface Site extends PathContext {
   locale: Locale
   /** Origin without a trailing slash, as `https://www.example.no`. */
   url: string

@@ -1,5 +1,6 @@
 /** The site in brief: its main pages with a word about each, by section. */
 import type { IndexedFacts } from '../cms/publishedIndex'
+import type { ContentReader } from '../cms/reader'
 import { isIndexed } from './canonical'
 import type { Site } from './site'
 
@@ -19,6 +20,9 @@ export interface OutlineSection {
   heading: string
   links: readonly OutlineLink[]
 }
+
+/** Reads the section of a feature; undefined if it has nothing to list. */
+export type ReadOutline = (request: { site: Site; reader: ContentReader }) => Promise<OutlineSection | undefined>
 
 /** The page of a list, and its first documents. Undefined without documents. */
 export function outlineOfList<Facts extends IndexedFacts & { title: string; summary: string }>(

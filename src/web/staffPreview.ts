@@ -12,7 +12,7 @@ const PLACES = 'places'
 
 export const withPlaces = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${PLACES}=1`
 
-interface Asked {
+interface PreviewRequest {
   id: number
   locale: Locale
   url: URL
@@ -27,7 +27,7 @@ export function staffPreview(
   router: Routes,
   { payload }: Pick<Runtime, 'payload'>,
   path: string,
-  draw: (asked: Asked) => Promise<Rendered | Response | null>,
+  draw: (asked: PreviewRequest) => Promise<Rendered | Response | null>,
   isSeenBy: (user: PayloadRequest['user'], id: number) => boolean = () => false,
 ): void {
   router.get(path, async (context: Context) => {

@@ -2,7 +2,9 @@
  * The theme as a style sheet: palette, fonts, radius and the tokens of its look become custom properties that the
  * styles of every block use.
  */
+
 import type { Theme } from '../cms/types'
+import { memoized } from '../lib/memoized'
 import { type ChosenFont, chosenFont } from './fontFaces'
 import { lookOf } from './looks/looks'
 import { type Palette, paletteKeys, radii } from './themeDefaults'
@@ -33,18 +35,10 @@ export interface ThemeStyle {
  * and reports an error, where styles are asked for before the sheet that says so has come. Not in WebKit, known by what
  * it lacks: WebKitGTK's page ends when a form leads from one page to another (`tests/browsers/selling.test.ts`).
  */
-export const passing =
+export const pageTransition =
   '@media(prefers-reduced-motion:no-preference){@supports(interpolate-size:allow-keywords){@view-transition{navigation:auto}}}'
 
-const kept = new WeakMap<Theme, ThemeStyle>()
-
-export function themeStyle(theme: Theme): ThemeStyle {
-  const known = kept.get(theme) ?? styleOf(theme)
-  kept.set(theme, known)
-  return known
-}
-
-function styleOf(theme: Theme): ThemeStyle {
+export const themeStyle = memoized((theme: Theme): ThemeStyle => {
   const heading = chosenFont(theme.headingFont)
   const body = chosenFont(theme.bodyFont)
   const fonts: ChosenFont[] = theme.headingFont === theme.bodyFont ? [body] : [heading, body]
@@ -60,4 +54,4 @@ function styleOf(theme: Theme): ThemeStyle {
     preloads: fonts.flatMap((font) => font.file ?? []),
     barColours: { light: theme.light.background, dark: theme.dark.background },
   }
-}
+})

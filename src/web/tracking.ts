@@ -64,4 +64,4 @@ export interface Tracker {
   stop(): Promise<void>
 }
 
-export const nobodyListens: Tracker = { answered() {}, trackEvent() {}, stop: async () => {} }
+export const noTracker: Tracker = { answered() {}, trackEvent() {}, stop: async () => {} }

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { moment, runStatement } from '../../src/cms/statements'
 import { registrationNonce } from '../../src/features/accounts/nonce'
-import type { Overview, Row, TablePage } from '../../src/features/insights/facts'
-import { type Table, tables } from '../../src/features/insights/tables'
+import type { InsightRow, Overview, TablePage } from '../../src/features/insights/facts'
+import { type TableDefinition, tables } from '../../src/features/insights/tables'
 import { browser, countAll, PROXY, script } from '../support/analytics'
 import { CALLS } from '../support/insights'
 import { post } from '../support/members'
@@ -323,8 +323,8 @@ test('every figure of the insights is what the sessions did', { timeout: 400_000
   const middle = (waits.length + 1) / 2
   expect(now.answering).toEqual({ received, answered: waits.length, medianHours: waits.length > 0 ? middle : null })
 
-  async function rowsOf(name: string): Promise<Row[]> {
-    const rows: Row[] = []
+  async function rowsOf(name: string): Promise<InsightRow[]> {
+    const rows: InsightRow[] = []
     for (let page = 1; ; page++) {
       const { body } = await site.rest('GET', `${CALLS}/table/${name}?${query}&page=${page}`)
       rows.push(...(body as unknown as TablePage).rows)
@@ -339,7 +339,7 @@ test('every figure of the insights is what the sessions did', { timeout: 400_000
     answering: new Map([[String(site.near), { received, answered: waits.length, waiting: received - waits.length }]]),
     sms: new Map(),
   }
-  for (const [name, { columns }] of Object.entries<Table>(tables)) {
+  for (const [name, { columns }] of Object.entries<TableDefinition>(tables)) {
     const expected = [...(paper[name] ?? [])].map(([value, row]) => [
       value,
       Object.fromEntries(

@@ -1,9 +1,12 @@
 /** `/llms.txt`: the site in brief for language models. */
 import { expect, test } from 'vitest'
 import { dealerData } from '../support/dealers'
+import { hasFeature } from '../support/features'
 import { openProgram } from '../support/program'
 
-test('the outline is made of what is published and may be listed, and follows it', async () => {
+const withPosts = test.skipIf(!hasFeature('posts'))
+
+withPosts('the outline is made of what is published and may be listed, and follows it', async () => {
   await using site = await openProgram()
   const publish = async (collection: string, fields: object) => {
     const { status, body } = await site.rest('POST', `/api/${collection}`, { ...fields, _status: 'published' })

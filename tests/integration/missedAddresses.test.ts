@@ -1,6 +1,6 @@
 /** Addresses that visitors open in vain are counted, until they lead somewhere. */
 import { expect, test } from 'vitest'
-import { forgetFound } from '../../src/features/redirects/missed/store'
+import { deleteFoundAddresses } from '../../src/features/redirects/missed/store'
 import { openProgram, type TestProgram } from '../support/program'
 
 const opened = { 'sec-fetch-dest': 'document' }
@@ -51,9 +51,9 @@ test('an address leaves the list when it gets a redirect or a page, and when nob
 
   await site.rest('POST', '/api/pages', { title: 'Kommer', slug: 'kommer', _status: 'published' })
   const pageExists = async (path: string) => (await site.get(path)).status === 200
-  await forgetFound(site.payload, pageExists, Date.now())
+  await deleteFoundAddresses(site.payload, pageExists, Date.now())
   expect((await missedOf(site)).map(({ address }) => address)).toEqual(['/glemt'])
   const later = Date.now() + 91 * 24 * 60 * 60 * 1000
-  await forgetFound(site.payload, pageExists, later)
+  await deleteFoundAddresses(site.payload, pageExists, later)
   expect(await missedOf(site)).toEqual([])
 })

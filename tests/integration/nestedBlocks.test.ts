@@ -1,8 +1,11 @@
 /** Blocks in the rows of others: stored, read, renewed, found, refused and used as those of the page itself. */
 import type { Block, FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
+import { hasFeature } from '../support/features'
 import { openProgram, type TestProgram } from '../support/program'
 import { paragraphs } from '../support/testSite'
+
+const withReusableBlocks = test.skipIf(!hasFeature('reusableBlocks'))
 
 const quote = (text: string) => ({ blockType: 'quote', text })
 const columns = (...rows: object[][]) => ({
@@ -19,7 +22,7 @@ async function create(site: TestProgram, collection: string, fields: object): Pr
 const publish = (site: TestProgram, slug: string, body: object[]) =>
   create(site, 'pages', { title: slug, slug, body, _status: 'published' })
 
-test('what a block in a row shows of other documents is read, and the page follows them', async () => {
+withReusableBlocks('what a block in a row shows of other documents is read, and the page follows them', async () => {
   await using site = await openProgram()
   const article = await create(site, 'articles', { name: 'Varde', number: '1', price: 100, _status: 'published' })
   const reusable = await create(site, 'reusableBlocks', {
@@ -48,7 +51,7 @@ test('what a block in a row shows of other documents is read, and the page follo
   expect(after).toContain('Tjue år')
 })
 
-test('a page is found by the words in its rows, those of a reusable block among them', async () => {
+withReusableBlocks('a page is found by the words in its rows, those of a reusable block among them', async () => {
   await using site = await openProgram()
   const reusable = await create(site, 'reusableBlocks', {
     name: 'Løfte',
@@ -74,7 +77,7 @@ test('a block that may not stand in a row is refused there, and nothing is store
   expect((await site.get('/side')).status).toBe(404)
 })
 
-test('a reusable block offers no block in a row that would bring others', async () => {
+withReusableBlocks('a reusable block offers no block in a row that would bring others', async () => {
   await using site = await openProgram()
   const reusable = await create(site, 'reusableBlocks', { name: 'En', body: [quote('En')], _status: 'published' })
   const { status } = await site.rest('POST', '/api/reusableBlocks', {

@@ -64,6 +64,6 @@ test('what is declared says everything in both languages, and how somebody is fo
       expect(en, kind.key).not.toBe('')
       expect(en, kind.key).not.toBe(nb)
     }
-    expect(Boolean(kind.ofPerson) !== Boolean(kind.nobody), kind.key).toBe(true)
+    expect(Boolean(kind.ofPerson) !== Boolean(kind.unfindable), kind.key).toBe(true)
   }
 })

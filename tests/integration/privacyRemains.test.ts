@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { clearRemains, emptyWriteLog, expectRemains } from '../../src/cms/remains'
 import { isPostgres, runStatement } from '../../src/cms/statements'
+import { emptyWriteLog, markVacuumDue, vacuumIfDue } from '../../src/cms/vacuum'
 import { beginSubscriptions } from '../../src/features/newsletter/subscribe'
 import { storeMessage } from '../support/forms'
 import { siteWithDealers } from '../support/orders'
@@ -80,18 +80,18 @@ test('what a process that died has left is cleared by the next one, and a large 
   const { payload } = site
   await site.stopWork()
   if (isPostgres(payload)) {
-    expect(await clearRemains(payload, Date.now())).toBe('nothing')
+    expect(await vacuumIfDue(payload, Date.now())).toBe('nothing')
     return
   }
   await runStatement(payload, sql`create table large (bytes blob)`)
   await runStatement(payload, sql`insert into large values (zeroblob(280000000))`)
-  await expectRemains(payload)
+  await markVacuumDue(payload)
   const noon = Date.UTC(2026, 10, 23, 11)
-  expect(await clearRemains(payload, noon)).toBe('later')
+  expect(await vacuumIfDue(payload, noon)).toBe('later')
   await runStatement(payload, sql`drop table large`)
   // Its pages are still the file's own.
-  expect(await clearRemains(payload, noon)).toBe('later')
-  expect(await clearRemains(payload, Date.UTC(2026, 10, 23, 2))).toBe('cleared')
-  await expectRemains(payload)
-  expect(await clearRemains(payload, noon)).toBe('cleared')
+  expect(await vacuumIfDue(payload, noon)).toBe('later')
+  expect(await vacuumIfDue(payload, Date.UTC(2026, 10, 23, 2))).toBe('cleared')
+  await markVacuumDue(payload)
+  expect(await vacuumIfDue(payload, noon)).toBe('cleared')
 })

@@ -41,7 +41,7 @@ const member = {
 /** Each place that makes something unguessable: as it stands in a link or e-mail, or why it opens nothing. */
 const made: Readonly<Record<string, readonly string[] | string>> = {
   'features/sendSms/blocks/sendSms/rule.ts': 'stands in pages that anyone reads',
-  'cms/remains.ts': 'names a task',
+  'cms/vacuum.ts': 'names a task',
   'platform/signing.ts': 'signs for the places that are named here',
   'cms/transactions.ts': 'names a transaction in memory',
   'features/accounts/formTexts.ts': 'of texts that anyone reads',

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest'
 import { replacePostcodes } from '../../src/features/dealers/postcodes/replace'
 import { dealerData } from '../support/dealers'
+import { hasFeature } from '../support/features'
 import { openProgram, type TestProgram } from '../support/program'
+
+const withPostsAndEvents = test.skipIf(!hasFeature('posts') || !hasFeature('events'))
 
 async function create(site: TestProgram, collection: string, data: object, query = ''): Promise<number> {
   const { status, body } = await site.rest('POST', `/api/${collection}${query}`, { _status: 'published', ...data })
@@ -126,7 +129,7 @@ test('dealers of a release show in the finder, among the nearest and in search a
   expect((await site.get('/finn-forhandler/nyglod')).status).toBe(404)
 })
 
-test('pages, posts and events of a release are found by the search as they will be', async () => {
+withPostsAndEvents('pages, posts and events of a release are found by the search as they will be', async () => {
   await using site = await openProgram()
   const page = await create(site, 'pages', { title: 'Ovner', slug: 'ovner' })
   const preview = await previewOf(site, 'pages', [page])

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest'
 import { program } from '../../src/program'
 import { dealerData } from '../support/dealers'
+import { hasFeature } from '../support/features'
 import { openProgram, type TestProgram } from '../support/program'
+
+const withPosts = test.skipIf(!hasFeature('posts'))
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
@@ -90,7 +93,7 @@ test('the search title of one language is not shown on the page of another', asy
   expect(canonicalOf((await site.get('/en/ovner')).text)).toBe(`${site.settings.siteUrl}/en/peiser`)
 })
 
-test('a filtered list keeps its own title and address, whatever the page of the list has', async () => {
+withPosts('a filtered list keeps its own title and address, whatever the page of the list has', async () => {
   await using site = await openProgram()
   await publish(site, 'posts')
   await publish(site, 'pages', { title: 'Aktuelt', slug: 'aktuelt', searchTitle: 'Nyheter', canonical: '/nyheter' })
@@ -136,7 +139,7 @@ test.each(kinds)(
   },
 )
 
-test('the panel says what is typed, and where a text comes from', async () => {
+withPosts('the panel says what is typed, and where a text comes from', async () => {
   await using site = await openProgram()
   const values = { title: 'Nytt navn', slug: 'nytt', summary: 'Skrevet nå.' }
   expect(await asked(site, 'posts', { id: null, locale: 'en', values })).toMatchObject({

@@ -5,7 +5,7 @@ import { writeBoundLink } from '../../src/platform/boundLinks'
 import { openProgram, type TestProgram } from '../support/program'
 
 const password = 'granved om vinteren'
-/** Milliseconds in which an account is sent one e-mail (`features/users/forgotten.ts`). */
+/** Milliseconds in which an account is sent one e-mail (`features/users/passwordReset.ts`). */
 const SPAN = 10 * 60 * 1000
 
 async function siteWithUser(env: Record<string, string> = {}) {

@@ -3,8 +3,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { InUse } from '../../src/features/deletion/admin/facts'
 import { findUses } from '../../src/features/deletion/uses'
+import { hasFeature } from '../support/features'
 import { faultOf, openProgram, type TestProgram } from '../support/program'
 import { richText } from '../support/testSite'
+
+const withReusableBlocks = test.skipIf(!hasFeature('reusableBlocks'))
 
 async function picture(site: TestProgram, alt: string): Promise<number> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#963314' } })
@@ -93,7 +96,7 @@ test('whatever shows a picture is named before it is deleted: fields, lists, blo
   expect((await site.rest('DELETE', `/api/media/${used}?inUse=delete`)).status).toBe(200)
 })
 
-test('pages, articles, groups, files, blocks and what else is pointed at are found where they are used', async () => {
+withReusableBlocks('content of every kind is found where it is used, published or in a draft', async () => {
   await using site = await openProgram()
   const target = await created(site, 'pages', page('Mål'.replace('å', 'a')))
   const group = await created(site, 'articleGroups', { name: 'Ovner' })

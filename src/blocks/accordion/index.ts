@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
+import { hasWords } from '../../web/emptyPlace'
 import { emptyPart, isBlank } from '../emptyContent'
 import { AccordionBlock } from './Block'
 import { accordionBlock } from './fields'
@@ -14,7 +14,7 @@ export const accordion: ContentBlock<'accordion'> = {
   Component: AccordionBlock,
   parts: ({ spoilers }) => spoilers ?? [],
   nested: ({ spoilers }) => (spoilers ?? []).map(({ title, blocks }) => (title ? blocks : [])),
-  rowLevel: ({ heading }) => (says(heading) ? 4 : 3),
+  rowLevel: ({ heading }) => (hasWords(heading) ? 4 : 3),
   findEmpty: ({ spoilers }) =>
     (spoilers ?? []).flatMap(({ title, content, blocks }) =>
       title && isBlank(content) && !blocks?.length ? [emptyPart(title)] : [],

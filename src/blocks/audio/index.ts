@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { isBlank, isThere } from '../emptyContent'
+import { isBlank, isPopulated } from '../emptyContent'
 import { AudioBlock } from './Block'
 import { audioBlock } from './fields'
 import picture from './picture.svg?raw'
@@ -12,5 +12,5 @@ export const audio: ContentBlock<'audio'> = {
   styles,
   Component: AudioBlock,
   findEmpty: ({ title, file, transcript }) =>
-    isThere(file) && isBlank(transcript) ? [{ kind: 'noTranscript', values: { title: title ?? '' } }] : [],
+    isPopulated(file) && isBlank(transcript) ? [{ kind: 'noTranscript', values: { title: title ?? '' } }] : [],
 }

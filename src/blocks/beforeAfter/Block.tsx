@@ -3,7 +3,7 @@ import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
 import { Picture } from '../../web/Picture'
 import { pictureSlots } from '../../web/pictureSlots'
-import { isThere } from '../emptyContent'
+import { isPopulated } from '../emptyContent'
 
 /** Percent of the picture before that is shown at first (styles `--at`). */
 const MIDDLE = 50
@@ -14,7 +14,7 @@ const MIDDLE = 50
  */
 export function BeforeAfterBlock({ block, site }: BlockProps<'beforeAfter'>) {
   const { before, after, caption } = block
-  if (!isThere(before) || !isThere(after)) return null
+  if (!isPopulated(before) || !isPopulated(after)) return null
   const shape = block.shape ?? 'wide'
   const names = {
     before: block.beforeLabel || site.t('beforeAfterBefore'),

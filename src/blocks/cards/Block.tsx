@@ -1,6 +1,6 @@
 import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
+import { hasWords } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
@@ -34,7 +34,7 @@ export function CardsBlock({ block, site }: BlockProps<'cards'>) {
             card={card}
             site={site}
             sizes={`${sizes[block.perRow]}, ${isSwiped ? SWIPED : STACKED}`}
-            below={says(block.heading)}
+            below={hasWords(block.heading)}
           />
         ))}
       </ul>

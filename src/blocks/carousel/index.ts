@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { emptyRow, isBlank, isThere } from '../emptyContent'
+import { emptyRow, isBlank, isPopulated } from '../emptyContent'
 import { CarouselBlock } from './Block'
 import { carouselBlock } from './fields'
 import picture from './picture.svg?raw'
@@ -13,7 +13,7 @@ export const carousel: ContentBlock<'carousel'> = {
   Component: CarouselBlock,
   findEmpty: ({ slides }) =>
     (slides ?? []).flatMap(({ picture, heading, content, link }, at) =>
-      isThere(picture) || heading?.trim() || link?.label?.trim() || !isBlank(content)
+      isPopulated(picture) || heading?.trim() || link?.label?.trim() || !isBlank(content)
         ? []
         : [emptyRow('emptySlide', at)],
     ),

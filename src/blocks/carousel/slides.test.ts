@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { after, indexAt, lastIndex } from './slides'
+import { indexAt, lastIndex, slideAfter } from './slides'
 
 test('the last index leaves no empty room', () => {
   expect(lastIndex(5, 1)).toBe(4)
@@ -9,19 +9,19 @@ test('the last index leaves no empty room', () => {
 })
 
 test('it goes around at both ends', () => {
-  expect(after(4, 1, 4)).toBe(0)
-  expect(after(0, -1, 4)).toBe(4)
-  expect(after(0, 1, 0)).toBe(0)
+  expect(slideAfter(4, 1, 4)).toBe(0)
+  expect(slideAfter(0, -1, 4)).toBe(4)
+  expect(slideAfter(0, 1, 0)).toBe(0)
 })
 
 test('forth and back is where one was, and always a slide', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(40), fc.integer({ min: -99, max: 99 }), (last, start, by) => {
       const index = start % (last + 1)
-      const there = after(index, by, last)
+      const there = slideAfter(index, by, last)
       expect(there).toBeGreaterThanOrEqual(0)
       expect(there).toBeLessThanOrEqual(last)
-      expect(after(there, -by, last)).toBe(index)
+      expect(slideAfter(there, -by, last)).toBe(index)
     }),
   )
 })

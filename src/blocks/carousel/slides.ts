@@ -6,7 +6,7 @@ export function lastIndex(total: number, visible: number): number {
 }
 
 /** The index `by` slides further on, wrapping at both ends. */
-export function after(index: number, by: number, last: number): number {
+export function slideAfter(index: number, by: number, last: number): number {
   const count = last + 1
   return (((index + by) % count) + count) % count
 }

@@ -7,7 +7,7 @@ import { useContext } from 'react'
 import { plainTextOf } from '../../lib/plainText'
 import type { BlockProps } from '../../web/contentBlock'
 import { Enhanced } from '../../web/Enhanced'
-import { says } from '../../web/emptyPlace'
+import { hasWords } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { PageIds, PageIdsContext } from '../../web/headingIds'
 import { RichText } from '../../web/RichText'
@@ -35,7 +35,7 @@ export function ExpandBlock({ block, site }: BlockProps<'expand'>) {
         data-less={block.lessLabel || site.t('expandLess')}
       >
         <div className="expand-content" id={id}>
-          <RichText data={block.content} site={site} headingLevel={says(block.heading) ? 3 : undefined} />
+          <RichText data={block.content} site={site} headingLevel={hasWords(block.heading) ? 3 : undefined} />
         </div>
         <div className="expand-bar">
           <a className="button button-secondary" href={`#${id}`}>

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { emptyRow, isThere } from '../emptyContent'
+import { emptyRow, isPopulated } from '../emptyContent'
 import { FileListBlock } from './Block'
 import { fileListBlock } from './fields'
 import filterStyles from './filter.css?inline'
@@ -13,5 +13,6 @@ export const fileList: ContentBlock<'fileList'> = {
   styles,
   rules: ({ filter }) => (filter ? [filterStyles] : []),
   Component: FileListBlock,
-  findEmpty: ({ files }) => (files ?? []).flatMap(({ file }, at) => (isThere(file) ? [] : [emptyRow('emptyFile', at)])),
+  findEmpty: ({ files }) =>
+    (files ?? []).flatMap(({ file }, at) => (isPopulated(file) ? [] : [emptyRow('emptyFile', at)])),
 }

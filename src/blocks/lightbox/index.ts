@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { isBlank, isThere } from '../emptyContent'
+import { isBlank, isPopulated } from '../emptyContent'
 import { LightboxBlock } from './Block'
 import { lightboxBlock } from './fields'
 import picture from './picture.svg?raw'
@@ -12,7 +12,7 @@ export const lightbox: ContentBlock<'lightbox'> = {
   styles,
   Component: LightboxBlock,
   findEmpty: ({ label, opens, picture, content }) => {
-    const isEmpty = opens === 'content' ? isBlank(content) : opens !== 'frame' && !isThere(picture)
+    const isEmpty = opens === 'content' ? isBlank(content) : opens !== 'frame' && !isPopulated(picture)
     return isEmpty ? [{ kind: 'emptyLightbox', values: { label: label ?? '' } }] : []
   },
 }

@@ -1,11 +1,11 @@
 import { BlockHead } from '../../web/BlockHead'
 import type { BlockOf, BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
+import { hasWords } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { LinkTo } from '../../web/Links'
 import { resolveLink } from '../../web/links'
 import type { Site } from '../../web/site'
-import { type Feature, parseFeatures } from './features'
+import { type PlanFeature, parseFeatures } from './features'
 
 type Offer = NonNullable<BlockOf<'priceTable'>['offers']>[number]
 
@@ -17,7 +17,7 @@ export function PriceTableBlock({ block, site }: BlockProps<'priceTable'>) {
       <BlockHead block={block} />
       <ul className={`price-offers price-offers-${Math.min(4, offers.length)}`}>
         {offers.map((offer, at) => (
-          <OfferItem key={offer.id ?? at} offer={offer} site={site} below={says(block.heading)} />
+          <OfferItem key={offer.id ?? at} offer={offer} site={site} below={hasWords(block.heading)} />
         ))}
       </ul>
       {block.note && <p className="price-note">{block.note}</p>}
@@ -53,7 +53,7 @@ function OfferItem({ offer, site, below }: { offer: Offer; site: Site; below: bo
   )
 }
 
-function FeatureItem({ feature: { text, included }, site }: { feature: Feature; site: Site }) {
+function FeatureItem({ feature: { text, included }, site }: { feature: PlanFeature; site: Site }) {
   return (
     <li className={included ? undefined : 'price-not-included'}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** Contents of an offer, as editors write them: one a line, with a leading minus if not included. */
 
-export interface Feature {
+export interface PlanFeature {
   text: string
   included: boolean
 }
@@ -8,7 +8,7 @@ export interface Feature {
 /** Also matches the dashes that word processors substitute for a minus. */
 const notIncluded = /^[-–−]\s*/
 
-export function parseFeatures(lines: string): Feature[] {
+export function parseFeatures(lines: string): PlanFeature[] {
   return lines
     .split(/\r?\n/)
     .map((line) => line.trim())

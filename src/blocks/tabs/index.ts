@@ -1,6 +1,6 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
-import { emptyPart, isBlank, isThere } from '../emptyContent'
+import { hasWords } from '../../web/emptyPlace'
+import { emptyPart, isBlank, isPopulated } from '../emptyContent'
 import { isSafeTabAddress } from './address'
 import { TabsBlock } from './Block'
 import { tabsBlock } from './fields'
@@ -17,9 +17,9 @@ export const tabs: ContentBlock<'tabs'> = {
   // As the tab is drawn: one that is disabled or leads elsewhere shows no content.
   nested: ({ tabs }) =>
     (tabs ?? []).map(({ title, disabled, page, url, blocks }) =>
-      !title || disabled || isThere(page) || (url && isSafeTabAddress(url)) ? [] : blocks,
+      !title || disabled || isPopulated(page) || (url && isSafeTabAddress(url)) ? [] : blocks,
     ),
-  rowLevel: ({ heading }) => (says(heading) ? 4 : 3),
+  rowLevel: ({ heading }) => (hasWords(heading) ? 4 : 3),
   findEmpty: ({ tabs }) =>
     (tabs ?? []).flatMap(({ title, content, blocks, disabled, url, page }) =>
       title && !disabled && !url && !page && isBlank(content) && !blocks?.length ? [emptyPart(title)] : [],

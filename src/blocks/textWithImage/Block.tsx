@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../web/contentBlock'
-import { says } from '../../web/emptyPlace'
+import { hasWords } from '../../web/emptyPlace'
 import { Heading } from '../../web/Heading'
 import { Links } from '../../web/Links'
 import { Picture } from '../../web/Picture'
@@ -11,7 +11,7 @@ export function TextWithImageBlock({ block, site }: BlockProps<'textWithImage'>)
     <div className={hasPicture ? `wide beside beside-${block.side}` : 'text'}>
       <div className="beside-text">
         {block.heading && <Heading level={2}>{block.heading}</Heading>}
-        <RichText data={block.content} site={site} headingLevel={says(block.heading) ? 3 : undefined} />
+        <RichText data={block.content} site={site} headingLevel={hasWords(block.heading) ? 3 : undefined} />
         <Links links={block.links} site={site} />
       </div>
       {hasPicture && (

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { emptyRow, isThere } from '../emptyContent'
+import { emptyRow, isPopulated } from '../emptyContent'
 import { TextWithImageBlock } from './Block'
 import { textWithImageBlock } from './fields'
 import picture from './picture.svg?raw'
@@ -11,5 +11,5 @@ export const textWithImage: ContentBlock<'textWithImage'> = {
   picture,
   styles,
   Component: TextWithImageBlock,
-  findEmpty: ({ picture }) => (isThere(picture) ? [] : [emptyRow('emptyPicture', 0)]),
+  findEmpty: ({ picture }) => (isPopulated(picture) ? [] : [emptyRow('emptyPicture', 0)]),
 }

@@ -8,7 +8,7 @@ import { fileAddress } from '../../web/media'
 import { Picture } from '../../web/Picture'
 import { type PlayerSlot, playerSlot } from '../../web/pictureSlots'
 import type { Site } from '../../web/site'
-import { isThere } from '../emptyContent'
+import { isPopulated } from '../emptyContent'
 import { MotionButton, MovingPicture, movingAddress } from '../movingPicture/MovingPicture'
 import { externalVideo } from './external'
 
@@ -37,7 +37,7 @@ export const isMoving = ({ source, playback }: Video) => source !== 'external' &
 
 function movingPlayer(block: Video, site: Site, slot: PlayerSlot) {
   const address = movingAddress(block.file)
-  if (!address || !isThere(block.poster)) return null
+  if (!address || !isPopulated(block.poster)) return null
   return (
     <Enhanced name="movingPicture" when="visible" as="div" className="video-moves" data-presses="" data-video={address}>
       <MovingPicture media={block.poster} {...slot} className={`player player-${block.shape ?? 'wide'}`} />
@@ -75,7 +75,7 @@ function ownPlayer(block: Video, site: Site, slot: PlayerSlot) {
   if (!address) return null
   const title = titleOf(block)
   const shape = block.shape ?? 'wide'
-  const hasPicture = isThere(block.poster)
+  const hasPicture = isPopulated(block.poster)
   return (
     <MediaFigure
       site={site}

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '../../web/contentBlock'
-import { isBlank, isThere } from '../emptyContent'
+import { isBlank, isPopulated } from '../emptyContent'
 import moving from '../movingPicture/styles.css?inline'
 import { isMoving, VideoBlock } from './Block'
 import { videoBlock } from './fields'
@@ -18,8 +18,8 @@ export const video: ContentBlock<'video'> = {
     const { title, source, file, captions, transcript } = block
     // What has no sound needs no captions.
     if (isMoving(block)) return []
-    const isCaptioned = (captions ?? []).some(({ file, language }) => isThere(file) && language === locale)
-    return source === 'external' || !isThere(file) || isCaptioned || !isBlank(transcript)
+    const isCaptioned = (captions ?? []).some(({ file, language }) => isPopulated(file) && language === locale)
+    return source === 'external' || !isPopulated(file) || isCaptioned || !isBlank(transcript)
       ? []
       : [{ kind: 'noCaptions', values: { title: title ?? '' } }]
   },

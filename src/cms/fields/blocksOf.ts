@@ -1,6 +1,7 @@
 /** The blocks of a field, listed in it or referred to by slug (`blockReferences`), in the sanitised configuration. */
 import { type Block, type BlocksField, type FlattenedBlock, type FlattenedField, flattenAllFields } from 'payload'
 import type { Values } from '../../lib/isValues'
+import { memoized } from '../../lib/memoized'
 
 /** Payload keeps slugs only; the field itself has the blocks that they mean, for the server (`custom` is not sent). */
 export const withReferenced = (field: BlocksField, blocks: readonly Block[]): BlocksField => ({
@@ -9,14 +10,12 @@ export const withReferenced = (field: BlocksField, blocks: readonly Block[]): Bl
   custom: { ...field.custom, referenced: blocks },
 })
 
-const known = new WeakMap<Block, FlattenedBlock>()
-
-function flattened(block: Block): FlattenedBlock {
-  if ('flattenedFields' in block) return block as FlattenedBlock
-  const found = known.get(block) ?? { ...block, flattenedFields: flattenAllFields({ fields: block.fields }) }
-  known.set(block, found)
-  return found
-}
+const flattened = memoized(
+  (block: Block): FlattenedBlock =>
+    'flattenedFields' in block
+      ? (block as FlattenedBlock)
+      : { ...block, flattenedFields: flattenAllFields({ fields: block.fields }) },
+)
 
 export function blocksOf(field: { blocks: readonly Block[]; custom?: BlocksField['custom'] }): FlattenedBlock[] {
   const referenced = field.custom?.referenced as readonly Block[] | undefined

@@ -1,5 +1,5 @@
 /** Endpoints of the admin: who may, what comes in, and errors in the form of Payload's own, which its client reads. */
-import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Localised } from '../../lib/locales'
 import { hasRole, type Role } from '../access/roles'
@@ -30,6 +30,34 @@ export const notFound = (req: PayloadRequest): Response => errorResponse(req, 40
 /** A handler for users with one of these roles; all others get 403. */
 export function forRoles(roles: readonly Role[], handle: (req: PayloadRequest) => Promise<Response>): PayloadHandler {
   return async (req) => (hasRole(req.user, ...roles) ? handle(req) : forbidden(req))
+}
+
+interface EndpointParts<Input> {
+  method?: 'get' | 'post'
+  path: `/${string}`
+  roles: readonly Role[]
+  schema: z.ZodType<Input>
+  /** Message for input that does not match the schema. */
+  badRequest: Localised
+  /** Filled into the message. */
+  values?: Details['values']
+  /** What it returns is sent as JSON. */
+  handle(req: PayloadRequest, input: Input): Promise<Response | object>
+}
+
+/** An endpoint for users with one of these roles (else 403) and input of this shape (else 400). */
+export function endpoint<Input>(parts: EndpointParts<Input>): Endpoint {
+  const { method = 'post', path, roles, schema, badRequest, values, handle } = parts
+  return {
+    path,
+    method,
+    handler: forRoles(roles, async (req) => {
+      const input = await readInput(req, schema)
+      if (input === undefined) return errorResponse(req, 400, badRequest, { values })
+      const result = await handle(req, input)
+      return result instanceof Response ? result : Response.json(result)
+    }),
+  }
 }
 
 /**

@@ -5,7 +5,7 @@
 import type { Member } from '../../cms/types'
 import type { Routes, Runtime } from '../../web/feature'
 import { sentFromHere } from '../../web/forms/sentFromHere'
-import { forUsers } from '../../web/forUsers'
+import { routeForRoles } from '../../web/routeForRoles'
 import { MEMBER_ACTIONS_PATH } from './addresses'
 import { writeDeleted, writing } from './mail/emails'
 import { confirmEmail, removeMember, storedMember } from './store'
@@ -14,7 +14,7 @@ export function adminActionRoutes(routes: Routes, runtime: Runtime): void {
   const { payload, log } = runtime
 
   function adminAction(act: (member: Member, now: number) => Promise<boolean>) {
-    return forUsers(payload, ['administrator'], {}, async (context) => {
+    return routeForRoles(payload, ['administrator'], {}, async (context) => {
       context.header('cache-control', 'no-store')
       if (!sentFromHere(context.req.raw.headers)) return context.json({}, 403)
       const id = Number(context.req.param('id'))

@@ -38,19 +38,19 @@ const ofFields: Readonly<Record<string, Partial<Record<TextKey, string>>>> = {
 }
 
 /** A refusal of the whole, or the errors of each field. */
-export type Refusal = { text: WholeRefusal } | { errors: FieldErrors }
+export type RegistrationRefusal = { text: WholeRefusal } | { errors: FieldErrors }
 
 const firstOf = (errors: FieldErrors) => Object.entries(errors)[0]
 
 /** Text for clients of the contract: for several fields, that of the first error. */
-export function contractText(refusal: Refusal): string {
+export function contractText(refusal: RegistrationRefusal): string {
   if ('text' in refusal) return ofWhole[refusal.text]
   const [field = '', key] = firstOf(refusal.errors) ?? []
   return (key && ofFields[field]?.[key]) ?? SOMETHING_WRONG
 }
 
 /** The same for the site's own pages, as a text key. */
-export function pageText(refusal: Refusal): TextKey {
+export function pageText(refusal: RegistrationRefusal): TextKey {
   if ('text' in refusal) return refusal.text
   return firstOf(refusal.errors)?.[1] ?? 'accountRegisterFailed'
 }

@@ -17,7 +17,7 @@ import { ACCEPTED, type Registration } from './contract'
 import { createRegistrationLimit } from './limits'
 import { writeConfirmation, writing } from './mail/emails'
 import { isRegistrationNonce } from './nonce'
-import { contractText, pageText, type Refusal } from './refusals'
+import { contractText, pageText, type RegistrationRefusal } from './refusals'
 import { registerMember } from './registerMember'
 import { registrationSchema } from './schema'
 import { showGuestPage } from './showAccount'
@@ -28,8 +28,8 @@ const textByOutcome = { usernameTaken: 'accountUserTaken', emailTaken: 'accountR
 export function registrationAction(runtime: Runtime): AjaxAction {
   const limit = createRegistrationLimit(runtime.payload)
 
-  async function judge(values: Values, address: string, locale: Locale): Promise<Refusal | undefined> {
-    const received = await receiveSubmission<Registration, Member, Refusal>(runtime, {
+  async function judge(values: Values, address: string, locale: Locale): Promise<RegistrationRefusal | undefined> {
+    const received = await receiveSubmission<Registration, Member, RegistrationRefusal>(runtime, {
       name: 'registration',
       values,
       async check() {
@@ -78,7 +78,7 @@ export function registrationAction(runtime: Runtime): AjaxAction {
   }
 
   async function respondNatively(
-    refusal: Refusal | undefined,
+    refusal: RegistrationRefusal | undefined,
     values: Values,
     context: AjaxContext,
     locale: Locale,

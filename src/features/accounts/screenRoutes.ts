@@ -31,9 +31,9 @@ import { resetScreen } from './screens/reset'
 import {
   type MemberVisit,
   nothingTyped,
-  type Outcome,
-  type Refusal,
   type Screen,
+  type ScreenOutcome,
+  type ScreenRefusal,
   type ScreenRequest,
   type SubmittedForm,
   type Success,
@@ -140,16 +140,16 @@ export function screenRoutes(routes: Routes, runtime: Runtime, limits: AccountLi
     context: RouteContext,
     locale: Locale,
     screen: Screen,
-    act: (visit: ScreenRequest) => Promise<Outcome>,
+    act: (visit: ScreenRequest) => Promise<ScreenOutcome>,
   ): Promise<Response> {
     const visit = await visitOf(context, locale)
-    const rerender = ({ status = 422, message, errors = {} }: Refusal) => {
+    const rerender = ({ status = 422, message, errors = {} }: ScreenRefusal) => {
       if (status === 429) context.header('retry-after', NEXT_STEP)
       const { kode: _code, ...values } = visit.values
       return show(context, visit, screen, { values, errors, ...(message ? { message } : {}) }, status)
     }
     if (screen.forMembers && !isMembers(visit)) return toSignIn(context, visit)
-    const received = await receiveSubmission<ScreenRequest, Success, Refusal>(runtime, {
+    const received = await receiveSubmission<ScreenRequest, Success, ScreenRefusal>(runtime, {
       name: screen.path,
       values: visit.values,
       headers: context.req.raw.headers,

@@ -1,6 +1,6 @@
 /** What the search offers besides documents: screens of the menu, what can be created, signing out. */
 
-export interface Entry {
+export interface SearchEntry {
   /** Unique among all that the search shows. */
   key: string
   title: string
@@ -13,20 +13,20 @@ export interface Entry {
 export interface EntryGroup {
   key: string
   name: string
-  entries: readonly Entry[]
+  entries: readonly SearchEntry[]
 }
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** Entries that contain every word that was typed, at most `most`; those that begin with it first. */
-export function matching(entries: readonly Entry[], term: string, most: number): Entry[] {
+export function matching(entries: readonly SearchEntry[], term: string, most: number): SearchEntry[] {
   const words = folded(term).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const found = entries.filter(({ title, keywords = '' }) => {
     const text = folded(`${title} ${keywords}`)
     return words.every((word) => text.includes(word))
   })
-  const begins = ({ title }: Entry) => folded(title).startsWith(words[0] ?? '')
+  const begins = ({ title }: SearchEntry) => folded(title).startsWith(words[0] ?? '')
   return [...found.filter(begins), ...found.filter((entry) => !begins(entry))].slice(0, most)
 }
 

@@ -1,4 +1,4 @@
-/** What the search in the admin asks and hears; shared by server and screen. */
+/** Requests and responses of the search in the admin; shared by server and screen. */
 
 export const SEARCH_PATH = '/admin-search'
 

@@ -20,7 +20,7 @@ export const analyticsData: PersonalData = {
       en: 'Single events and counts as long as the analytics settings say; what belongs to one visit until its day is over.',
     },
   },
-  nobody: {
+  unfindable: {
     nb: 'Hashen er laget med et salt som byttes hver dag og så ødelegges: ingen kan finnes igjen.',
     en: 'The hash is made with a salt that changes daily and is then destroyed: nobody can be found again.',
   },

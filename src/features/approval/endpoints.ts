@@ -3,7 +3,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { editorRoles, type Role, staffRoles } from '../../cms/access/roles'
 import { translateFor } from '../../cms/messages'
-import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
+import { endpoint, errorResponse } from '../../cms/rest/endpoint'
 import { displayName, targetOf } from '../collaboration'
 import { readStaff, titlesOf, WHOLE_DOCUMENT, writeComment } from '../comments'
 import { MAX_NOTE } from './facts'
@@ -13,7 +13,7 @@ import { type ApprovalRequest, deleteRequest, isSame, latestVersion, readRequest
 
 const document = z.string().max(120)
 
-interface Asked {
+interface ApprovalQuestion {
   document: string
   collection: CollectionSlug
   id: number
@@ -25,36 +25,27 @@ interface Call<Input extends { document: string }> {
   path: `/${string}`
   roles: readonly Role[]
   schema: z.ZodType<Input>
-  handle(req: PayloadRequest, asked: Asked, input: Input): Promise<Response | object>
+  handle(req: PayloadRequest, asked: ApprovalQuestion, input: Input): Promise<Response | object>
 }
 
 /** About a document that the user may read, and that marketers may write where approval is on. */
-const endpoint = <Input extends { document: string }>({
-  method = 'post',
-  path,
-  roles,
-  schema,
-  handle,
-}: Call<Input>): Endpoint => ({
-  path,
-  method,
-  handler: forRoles(roles, async (req) => {
-    const input = await readInput(req, schema)
-    if (!input) return errorResponse(req, 400, messages.badRequest)
-    const { document } = input
-    const target = targetOf(req, document)
-    const title = target?.entity.versions && (await titlesOf(req, [document])).get(document)
-    if (target?.id === undefined || !title) return errorResponse(req, 404, messages.notFound)
-    const asked = { document, collection: target.slug as CollectionSlug, id: target.id, title }
-    const result = await handle(req, asked, input)
-    return result instanceof Response ? result : Response.json(result)
-  }),
-})
+const approvalEndpoint = <Input extends { document: string }>({ handle, ...call }: Call<Input>): Endpoint =>
+  endpoint({
+    ...call,
+    badRequest: messages.badRequest,
+    async handle(req, input) {
+      const { document } = input
+      const target = targetOf(req, document)
+      const title = target?.entity.versions && (await titlesOf(req, [document])).get(document)
+      if (target?.id === undefined || !title) return errorResponse(req, 404, messages.notFound)
+      return handle(req, { document, collection: target.slug as CollectionSlug, id: target.id, title }, input)
+    },
+  })
 
 const gone = (req: PayloadRequest) => errorResponse(req, 409, messages.gone)
 
 /** `GET …/of?document=`: whether approval is on, and the document's request. */
-const of = endpoint({
+const of = approvalEndpoint({
   method: 'get',
   path: '/of',
   roles: staffRoles,
@@ -78,7 +69,7 @@ const of = endpoint({
 })
 
 /** `POST …/ask`: asks for approval of the latest draft; again, it replaces the earlier request. */
-const ask = endpoint({
+const ask = approvalEndpoint({
   path: '/ask',
   roles: ['marketer'],
   schema: z.object({ document, note: z.string().trim().max(MAX_NOTE) }),
@@ -93,7 +84,7 @@ const ask = endpoint({
 })
 
 /** `POST …/withdraw`: takes an own request back. */
-const withdraw = endpoint({
+const withdraw = approvalEndpoint({
   path: '/withdraw',
   roles: ['marketer'],
   schema: z.object({ document }),
@@ -106,7 +97,7 @@ const withdraw = endpoint({
 })
 
 /** `POST …/approve`: publishes the version that approval was asked for, unless the document has changed since. */
-const approve = endpoint({
+const approve = approvalEndpoint({
   path: '/approve',
   roles: editorRoles,
   schema: z.object({ document, version: z.number() }),
@@ -133,7 +124,7 @@ async function nameNow(req: PayloadRequest, { user, userName }: ApprovalRequest)
 }
 
 /** `POST …/return`: answers with a comment, which is a task and an e-mail for who asked. */
-const giveBack = endpoint({
+const giveBack = approvalEndpoint({
   path: '/return',
   roles: editorRoles,
   schema: z.object({ document, text: z.string().trim().min(1).max(MAX_NOTE) }),

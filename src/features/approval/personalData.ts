@@ -12,7 +12,7 @@ export const approvalData: PersonalData = {
   purpose: { nb: 'At en redaktør vet hvem som venter.', en: 'That an editor knows who waits.' },
   basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
   seenBy: { nb: 'Ansatte som kan åpne dokumentet.', en: 'Staff who can open the document.' },
-  nobody: {
+  unfindable: {
     nb: 'Bare brukere av administrasjonen, til forespørselen er besvart.',
     en: 'Users of the admin alone, until the request is answered.',
   },

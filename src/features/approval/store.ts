@@ -62,7 +62,7 @@ export const deleteRequest = (req: PayloadRequest, document: string) =>
   runWithin(req, sql`delete from ${requests} where ${requests.document} = ${document}`)
 
 /** A deleted user's requests stay with the name. Ids may be given again: nothing may belong to the next. */
-export const forgetUser = (req: PayloadRequest, user: number) =>
+export const clearReferencesToUser = (req: PayloadRequest, user: number) =>
   runWithin(req, sql`update ${requests} set ${requests.user} = null where ${requests.user} = ${user}`)
 
 export interface LatestVersion {

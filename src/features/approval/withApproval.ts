@@ -5,11 +5,11 @@ import { withControls } from '../../cms/documentControls'
 import { keyOf } from '../collaboration'
 import { USERS } from '../users'
 import { isApproved, withDraftsOfMarketers } from './access'
-import { deleteRequest, forgetUser } from './store'
+import { clearReferencesToUser, deleteRequest } from './store'
 
 export function withApproval(collection: CollectionConfig): CollectionConfig {
   const { slug, hooks = {} } = collection
-  if (slug === USERS) return withAfterDelete(collection, forgetUser)
+  if (slug === USERS) return withAfterDelete(collection, clearReferencesToUser)
   if (!isApproved(collection)) return collection
   const approved: CollectionConfig = withDraftsOfMarketers({
     ...collection,
@@ -18,7 +18,7 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
-          // Published in whatever way: nothing waits any more.
+          // Published in any way: the request for approval is settled.
           if (doc._status === 'published') await deleteRequest(req, keyOf(slug, doc.id))
           return doc
         },

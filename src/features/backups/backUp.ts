@@ -1,9 +1,9 @@
 /** Makes a backup of a site that may be running: its rows as of one moment, its uploads, its secret. */
 import {
+  type BackupEntry,
   BackupError,
   type Contents,
   contentsOf,
-  type Entry,
   entriesIn,
   entryId,
   gzip,
@@ -18,7 +18,7 @@ import {
 } from './entries'
 import { withLock } from './lock'
 import { type Keep, keptOf } from './retention'
-import type { Row, StoredDatabase, StoredTable } from './rows/database'
+import type { StoredDatabase, StoredRow, StoredTable } from './rows/database'
 import { TableDigest } from './rows/digest'
 import { type Keys, type Seal, sealForWriting } from './seal'
 import type { Store } from './stores/store'
@@ -44,7 +44,7 @@ export interface Backup {
 }
 
 export interface BackupResult {
-  entry: Entry
+  entry: BackupEntry
   /** Ids of backups that were over their time. */
   removed: readonly string[]
 }
@@ -104,7 +104,7 @@ async function writeTable(database: StoredDatabase, table: StoredTable, objects:
     lines = []
     bytes = 0
   }
-  const add = async (row: Row) => {
+  const add = async (row: StoredRow) => {
     digest.add(row)
     const line = JSON.stringify(row)
     lines.push(line)
@@ -137,19 +137,27 @@ async function writeUploads(
 }
 
 /** The last backup of this site that is encrypted for the same recipient. */
-function lastOf({ site }: Backup, { recipient }: Seal, entries: readonly Entry[]): Entry | undefined {
+function lastOf({ site }: Backup, { recipient }: Seal, entries: readonly BackupEntry[]): BackupEntry | undefined {
   return entries.findLast((entry) => entry.site === site && entry.sealedFor === (recipient ?? null))
 }
 
 /** What a backup says of the uploads, where it can be read. */
-async function uploadsIn(store: Store, seal: Seal, entry: Entry | undefined): Promise<Map<string, UploadContents>> {
+async function uploadsIn(
+  store: Store,
+  seal: Seal,
+  entry: BackupEntry | undefined,
+): Promise<Map<string, UploadContents>> {
   if (!entry || (entry.sealedFor && !seal.open)) return new Map()
   const contents = await contentsOf(store, entry, seal).catch(() => undefined)
   return new Map(contents?.uploads.map((upload) => [upload.key, upload]))
 }
 
 /** Removes the site's entries that are over their time, then what no entry needs. */
-async function removeOld({ to, keep, site }: Backup, objects: Objects, entries: readonly Entry[]): Promise<string[]> {
+async function removeOld(
+  { to, keep, site }: Backup,
+  objects: Objects,
+  entries: readonly BackupEntry[],
+): Promise<string[]> {
   const own = entries.filter((entry) => entry.site === site)
   const kept = keptOf(
     own.map(({ created }) => Date.parse(created)),
@@ -202,7 +210,7 @@ export async function backUp(backup: Backup): Promise<BackupResult> {
       )
     const contents: Contents = { tables, uploads: [...uploads.values()], secret: backup.secret }
     const key = await objects.put(await gzip(JSON.stringify(contents)))
-    const entry: Entry = {
+    const entry: BackupEntry = {
       format: 1,
       id: entryId(now),
       site: backup.site,

@@ -25,7 +25,7 @@ const SEALED = '.age'
 const LIST = '.objects'
 const FORMAT = 1
 
-export interface Entry {
+export interface BackupEntry {
   format: typeof FORMAT
   /** Also in its file's name, which counts. */
   id: string
@@ -100,7 +100,7 @@ export async function readObject(store: Store, key: string, { open }: Seal): Pro
 const entryKey = (id: string) => `${ENTRIES}/${id}.json`
 const objectsKey = (id: string) => `${ENTRIES}/${id}${LIST}`
 
-export async function writeEntry(store: Store, entry: Entry, objects: Iterable<string>): Promise<void> {
+export async function writeEntry(store: Store, entry: BackupEntry, objects: Iterable<string>): Promise<void> {
   await store.write(objectsKey(entry.id), Buffer.from([...objects].join('\n')))
   await store.write(entryKey(entry.id), Buffer.from(`${JSON.stringify(entry, null, 2)}\n`))
 }
@@ -128,9 +128,9 @@ export async function removeEntry(store: Store, id: string): Promise<void> {
 const ENTRY_NAME = new RegExp(`^${ENTRIES}/([\\w.-]+)\\.json$`)
 
 /** Undefined where another version of the program wrote it, or it is damaged. */
-function entryIn(content: Buffer, id: string): Entry | undefined {
+function entryIn(content: Buffer, id: string): BackupEntry | undefined {
   try {
-    const entry = JSON.parse(content.toString()) as Entry
+    const entry = JSON.parse(content.toString()) as BackupEntry
     return entry.format === FORMAT ? { ...entry, id } : undefined
   } catch {
     return undefined
@@ -138,8 +138,8 @@ function entryIn(content: Buffer, id: string): Entry | undefined {
 }
 
 /** Oldest first. */
-export async function entriesIn(store: Store): Promise<Entry[]> {
-  const entries: Entry[] = []
+export async function entriesIn(store: Store): Promise<BackupEntry[]> {
+  const entries: BackupEntry[] = []
   for await (const { key } of store.list(ENTRIES)) {
     const [, id] = ENTRY_NAME.exec(key) ?? []
     const content = id === undefined ? undefined : await store.read(key)
@@ -150,7 +150,7 @@ export async function entriesIn(store: Store): Promise<Entry[]> {
 }
 
 /** The entry of an id, or the newest; of several sites none is the newest. */
-export async function findEntry(store: Store, id?: string): Promise<Entry> {
+export async function findEntry(store: Store, id?: string): Promise<BackupEntry> {
   const entries = await entriesIn(store)
   if (entries.length === 0) throw new BackupError(`There is no backup in ${store.name}.`)
   const newest = new Map(entries.map((entry) => [entry.site, entry.id]))
@@ -173,7 +173,7 @@ function isUploadKey(key: unknown): boolean {
   return parts.length > 1 && parts.every((part) => part !== '' && part !== '.' && part !== '..')
 }
 
-export async function contentsOf(store: Store, entry: Entry, seal: Seal): Promise<Contents> {
+export async function contentsOf(store: Store, entry: BackupEntry, seal: Seal): Promise<Contents> {
   const contents = JSON.parse((await gunzip(await readObject(store, entry.contents, seal))).toString()) as Contents
   const foreign = contents.uploads.find(({ key }) => !isUploadKey(key))
   if (foreign) throw new BackupError(`${entry.id} holds a file that is no upload: ${JSON.stringify(foreign.key)}`)

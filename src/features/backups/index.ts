@@ -1,10 +1,10 @@
 /** Backups: made at a time of the day, kept by a rule, restored and moved by commands (docs/operations.md#backups). */
 import type { Feature } from '../../web/feature'
-import { backupFigures } from './figures'
+import { backupMetrics } from './metrics'
 import { startBackups } from './work'
 
 export { type BackupResult, backUp } from './backUp'
-export { BackupError, contentsOf, type Entry, entriesIn, findEntry } from './entries'
+export { type BackupEntry, BackupError, contentsOf, entriesIn, findEntry } from './entries'
 export * from './refill'
 export { readKeep, USUAL_KEEP } from './retention'
 export { RowError } from './rows/database'
@@ -22,6 +22,6 @@ export const backupsFeature: Feature = {
   name: 'backups',
   admin: { dashboard: ['/src/features/backups/admin/BackupNotice#BackupNotice'] },
   declared: ({ backup }) => ({ backup }),
-  figures: backupFigures,
+  metrics: backupMetrics,
   work: startBackups,
 }

@@ -1,13 +1,13 @@
 /** Replaces what a site holds by what a backup or another site holds. */
 import { BackupError, gunzip, readObject, type TableContents, type UploadContents } from './entries'
-import type { Row, StoredDatabase, StoredTable } from './rows/database'
+import type { StoredDatabase, StoredRow, StoredTable } from './rows/database'
 import { sumOf, TableDigest, type TableSum } from './rows/digest'
 import type { Seal } from './seal'
 import { readFrom, type Store } from './stores/store'
 
 export interface RowSource {
   tables: readonly StoredTable[]
-  rows(table: StoredTable): AsyncIterable<Row[]>
+  rows(table: StoredTable): AsyncIterable<StoredRow[]>
 }
 
 /** The tables of a backup. */
@@ -18,7 +18,7 @@ export function rowsOf(store: Store, tables: readonly TableContents[], seal: Sea
     async *rows({ name }) {
       for (const key of objects.get(name) ?? []) {
         const lines = (await gunzip(await readObject(store, key, seal))).toString()
-        yield lines.split('\n').map((line) => JSON.parse(line) as Row)
+        yield lines.split('\n').map((line) => JSON.parse(line) as StoredRow)
       }
     },
   }

@@ -1,6 +1,6 @@
 /**
- * Encryption of backups by age (age-encryption.org), so that the usual `age` program opens them too. Whoever gives a
- * recipient can make backups but not read them. A passphrase opens a key that lies beside the backups: stretching a
+ * Encryption of backups by age (age-encryption.org), so that the usual `age` program opens them too. A site that
+ * has only a recipient makes backups and cannot read them. A passphrase opens a key that lies beside the backups: stretching a
  * passphrase takes time on purpose, and a backup has thousands of files.
  */
 import { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 /** Reads a backup as a restore would, and says what is wrong with it. */
-import { contentsOf, type Entry, OBJECTS, objectsOf } from './entries'
+import { type BackupEntry, contentsOf, OBJECTS, objectsOf } from './entries'
 import { rowsOf, uploadsOf } from './refill'
 import { sumOf } from './rows/digest'
 import type { Seal } from './seal'
@@ -14,7 +14,7 @@ export interface Verified {
 
 const MOST_ERRORS = 20
 
-async function missingObjects(store: Store, { id }: Entry): Promise<string[]> {
+async function missingObjects(store: Store, { id }: BackupEntry): Promise<string[]> {
   const stored = new Set<string>()
   for await (const { key } of store.list(OBJECTS)) stored.add(key)
   return (await objectsOf(store, id)).filter((key) => !stored.has(key)).map((key) => `${key} is missing`)
@@ -22,7 +22,7 @@ async function missingObjects(store: Store, { id }: Entry): Promise<string[]> {
 
 export async function verifyEntry(
   store: Store,
-  entry: Entry,
+  entry: BackupEntry,
   seal: Seal,
   report: (part: string) => void,
 ): Promise<Verified> {

@@ -12,7 +12,7 @@ import { startRunnerTask } from '../../platform/runnerTask'
 import { service } from '../../platform/services'
 import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
-import type { Entry } from './entries'
+import type { BackupEntry } from './entries'
 import { type LastBackup, noteLastBackup, readLastBackup } from './lastBackup'
 
 /** Milliseconds between checks whether one is due. */
@@ -30,11 +30,11 @@ const SMALL = ['--max-old-space-size=256', '--max-semi-space-size=4']
 const NICE = 10
 
 type Failed = { ok: false; error: string }
-type Made = { ok: true; entry: Pick<Entry, 'bytes' | 'addedBytes'> }
+type BackupOutcome = { ok: true; entry: Pick<BackupEntry, 'bytes' | 'addedBytes'> }
 type Verified = { ok: true }
 
 interface Commands {
-  backup: Made | Failed
+  backup: BackupOutcome | Failed
   verify: Verified | Failed
 }
 

@@ -11,9 +11,9 @@ import { consentEvents } from '../newsletter'
 import { hasGateway, readSmsSettings, SMS_QUEUES, smsQueueState, smsQueues, tryGateway, wakeSms } from '../sms'
 import { beginLinks, codesOf } from './links'
 import { linksIn } from './message'
-import { type Problem, problemOf } from './problems'
+import { type CampaignProblem, problemOf } from './problems'
 import { timeOf } from './schedule'
-import { type CampaignState, type Step, steps } from './states'
+import { type CampaignState, type CampaignStep, steps } from './states'
 import { campaignState, campaigns } from './tables'
 
 export const refusals = {
@@ -38,7 +38,7 @@ const stateAs = (payload: BasePayload, state: CampaignState): SQL =>
 async function move(
   payload: BasePayload,
   id: number,
-  step: Step,
+  step: CampaignStep,
   to: CampaignState,
   now: number,
   more: SQL = sql``,
@@ -74,10 +74,14 @@ async function newestEvidence(payload: BasePayload): Promise<number> {
   return Number(row?.id ?? 0)
 }
 
-const outcome = (moved: boolean): Problem | undefined => (moved ? undefined : { message: refusals.state })
+const outcome = (moved: boolean): CampaignProblem | undefined => (moved ? undefined : { message: refusals.state })
 
 /** Starts sending: creates the short links and the queue, which the worker fills. */
-export async function send(payload: BasePayload, campaign: Campaign, now: number): Promise<Problem | undefined> {
+export async function send(
+  payload: BasePayload,
+  campaign: Campaign,
+  now: number,
+): Promise<CampaignProblem | undefined> {
   const problem = await problemOf(payload, campaign)
   if (problem) return problem
   if (!hasGateway(await readSmsSettings(payload))) return { message: refusals.noGateway }
@@ -95,7 +99,11 @@ export async function send(payload: BasePayload, campaign: Campaign, now: number
   return outcome(moved)
 }
 
-export async function schedule(payload: BasePayload, campaign: Campaign, now: number): Promise<Problem | undefined> {
+export async function schedule(
+  payload: BasePayload,
+  campaign: Campaign,
+  now: number,
+): Promise<CampaignProblem | undefined> {
   const problem = await problemOf(payload, campaign)
   if (problem) return problem
   const time = timeOf(campaign.scheduledAt ?? '')
@@ -103,17 +111,25 @@ export async function schedule(payload: BasePayload, campaign: Campaign, now: nu
   return outcome(await move(payload, campaign.id, 'schedule', 'scheduled', now))
 }
 
-export async function unschedule(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
+export async function unschedule(
+  payload: BasePayload,
+  { id }: Campaign,
+  now: number,
+): Promise<CampaignProblem | undefined> {
   return outcome(await move(payload, id, 'unschedule', 'draft', now))
 }
 
-export async function pause(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
+export async function pause(payload: BasePayload, { id }: Campaign, now: number): Promise<CampaignProblem | undefined> {
   const moved = await move(payload, id, 'pause', 'paused', now)
   if (moved) await setQueue(payload, id, 'paused')
   return outcome(moved)
 }
 
-export async function resume(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
+export async function resume(
+  payload: BasePayload,
+  { id }: Campaign,
+  now: number,
+): Promise<CampaignProblem | undefined> {
   const moved = await move(payload, id, 'resume', 'sending', now)
   if (!moved) return outcome(moved)
   await setQueue(payload, id, 'open')
@@ -122,7 +138,11 @@ export async function resume(payload: BasePayload, { id }: Campaign, now: number
 }
 
 /** Resumes sending at once: despite the night, and with a gateway that was paused. */
-export async function tryNow(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
+export async function tryNow(
+  payload: BasePayload,
+  { id }: Campaign,
+  now: number,
+): Promise<CampaignProblem | undefined> {
   if (!hasGateway(await readSmsSettings(payload))) return { message: refusals.noGateway }
   const rows = await runStatement(
     payload,
@@ -135,7 +155,11 @@ export async function tryNow(payload: BasePayload, { id }: Campaign, now: number
 }
 
 /** Waiting messages are cancelled; those that the gateway has cannot be recalled. */
-export async function cancel(payload: BasePayload, { id }: Campaign, now: number): Promise<Problem | undefined> {
+export async function cancel(
+  payload: BasePayload,
+  { id }: Campaign,
+  now: number,
+): Promise<CampaignProblem | undefined> {
   const moved = await move(payload, id, 'cancel', 'cancelled', now)
   if (moved) await setQueue(payload, id, 'closed')
   return outcome(moved)

@@ -14,14 +14,17 @@ import { cancel, pause, refusals, resume, schedule, send, tryNow, unschedule } f
 import { audienceOf } from './audience'
 import type { CampaignFacts, CampaignReceivers } from './facts'
 import { codesOf, sampleShortHref, shortHref } from './links'
-import { linksIn, messageFor, type Person } from './message'
-import { type Problem, personalFields, problemOf } from './problems'
+import { linksIn, type MessageReceiver, messageFor } from './message'
+import { type CampaignProblem, personalFields, problemOf } from './problems'
 import { progressOf } from './results'
-import type { Step } from './states'
+import type { CampaignStep } from './states'
 import { campaignsWaker } from './worker'
 
 const actions: Readonly<
-  Record<Step, (payload: PayloadRequest['payload'], campaign: Campaign, now: number) => Promise<Problem | undefined>>
+  Record<
+    CampaignStep,
+    (payload: PayloadRequest['payload'], campaign: Campaign, now: number) => Promise<CampaignProblem | undefined>
+  >
 > = { send, schedule, unschedule, pause, resume, try: tryNow, cancel }
 
 const messages = {
@@ -30,13 +33,13 @@ const messages = {
 } as const satisfies Readonly<Record<string, Localised>>
 
 /** Used to count a message without a receiver. */
-const sample: Person = { name: 'Kari Nordmann', customFields: {}, locale: 'nb' }
+const sample: MessageReceiver = { name: 'Kari Nordmann', customFields: {}, locale: 'nb' }
 /** A subscriber id with a link as long as most. */
 const SIX_DIGITS = 999_999
 /** Receivers whose messages are counted for the price estimate. */
 const COUNTED = 500
 
-const refuse = (req: PayloadRequest, status: number, { message, values }: Problem) =>
+const refuse = (req: PayloadRequest, status: number, { message, values }: CampaignProblem) =>
   errorResponse(req, status, message, { values })
 
 /** For the roles that may write campaigns. */

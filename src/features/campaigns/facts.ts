@@ -2,7 +2,7 @@
 
 import type { FilterField } from '../newsletter/client'
 import type { Standstill } from '../sms'
-import type { Person } from './message'
+import type { MessageReceiver } from './message'
 import type { CampaignState } from './states'
 
 export interface CampaignFacts {
@@ -26,9 +26,9 @@ export interface CampaignReceivers {
   /** Numbers in the audience. */
   count: number
   /** The first receiver, for the preview of the text. */
-  first: Person | null
+  first: MessageReceiver | null
   /** Up to 500 receivers, whose segments are counted. */
-  people: readonly Person[]
+  people: readonly MessageReceiver[]
 }
 
 export const messageStates = ['waiting', 'sending', 'sent', 'delivered', 'failed', 'uncertain', 'cancelled'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldsIn, linksIn, messageFor, type Person } from './message'
+import { fieldsIn, linksIn, type MessageReceiver, messageFor } from './message'
 
-const kari: Person = { name: 'Kari  Nordmann', customFields: { sted: 'Bodø' }, locale: 'nb' }
+const kari: MessageReceiver = { name: 'Kari  Nordmann', customFields: { sted: 'Bodø' }, locale: 'nb' }
 const links = { shortened: (link: string) => `<${link}>`, leave: 'https://e.no/avmeld/1' }
 
 test('personal fields are filled in, links are shortened, and the way to leave comes last', () => {

@@ -6,7 +6,7 @@
 import type { Locale } from '../../lib/locales'
 import { NAME_FIELD } from '../newsletter/client'
 
-export interface Person {
+export interface MessageReceiver {
   name: string
   customFields: Readonly<Record<string, string>>
   locale: Locale
@@ -33,7 +33,7 @@ const inLine = (value: string) => value.replace(/\s+/g, ' ').replaceAll('://', '
 
 export function messageFor(
   text: string,
-  { name, customFields, locale }: Person,
+  { name, customFields, locale }: MessageReceiver,
   { shortened, leave }: { shortened: (link: string) => string; leave: string },
 ): string {
   const filled = text

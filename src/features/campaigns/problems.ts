@@ -7,7 +7,7 @@ import { filterFields, NEWSLETTER_SETTINGS } from '../newsletter'
 import { comparisonsOf, isComparable, NAME_FIELD, valuesOf } from '../newsletter/client'
 import { fieldsIn } from './message'
 
-export interface Problem {
+export interface CampaignProblem {
   message: Localised
   values?: Readonly<Record<string, string>>
 }
@@ -25,7 +25,10 @@ export async function personalFields(payload: BasePayload): Promise<string[]> {
 
 type Written = Pick<Campaign, 'text'> & Partial<Pick<Campaign, 'conditions'>>
 
-export async function problemOf(payload: BasePayload, { text, conditions }: Written): Promise<Problem | undefined> {
+export async function problemOf(
+  payload: BasePayload,
+  { text, conditions }: Written,
+): Promise<CampaignProblem | undefined> {
   const known = await personalFields(payload)
   const field = fieldsIn(text ?? '').find((one) => !known.includes(one))
   if (field !== undefined) return { message: unknownField, values: { field, known: known.join(', ') } }
@@ -50,7 +53,7 @@ const conditionProblems = {
 async function problemOfConditions(
   payload: BasePayload,
   conditions: NonNullable<Campaign['conditions']>,
-): Promise<Problem | undefined> {
+): Promise<CampaignProblem | undefined> {
   const fields = await filterFields(payload, defaultLocale)
   for (const { field, comparison, value, valueTo } of conditions) {
     const known = fields.find(({ name }) => name === field)

@@ -20,4 +20,4 @@ export const steps = {
   try: ['sending'],
   cancel: ['sending', 'paused'],
 } as const satisfies Readonly<Record<string, readonly CampaignState[]>>
-export type Step = keyof typeof steps
+export type CampaignStep = keyof typeof steps

@@ -23,7 +23,7 @@ const INTERVAL = 1000
 /** Receivers per statement. */
 const BATCH_SIZE = 500
 /** Messages cancelled per statement. */
-const CANCEL_LOT = 2000
+const CANCEL_BATCH = 2000
 
 type CampaignContext = Pick<Runtime, 'payload' | 'siteUrl' | 'secret'>
 
@@ -121,7 +121,7 @@ async function takeBack(payload: BasePayload, campaign: Campaign, stopped: () =>
       payload,
       sql`update ${smsMessages} set ${smsMessages.state} = 'cancelled', ${smsMessages.lease_until} = null
         where ${smsMessages.id} in (select ${smsMessages.id} from ${smsMessages}
-        where ${smsMessages.queue_id} = ${queue} and ${smsMessages.state} = 'waiting' limit ${CANCEL_LOT})
+        where ${smsMessages.queue_id} = ${queue} and ${smsMessages.state} = 'waiting' limit ${CANCEL_BATCH})
         and ${smsMessages.state} = 'waiting' returning ${smsMessages.id}`,
     )
     if (rows.length === 0) break

@@ -17,7 +17,7 @@ import { COMPARE_PATH } from './compare/addresses'
 import { compareRoute } from './compare/compareRoute'
 import { catalogueSettings } from './globals'
 import { listingRoute } from './listing/listingRoute'
-import { catalogueInBrief } from './outline'
+import { catalogueOutline } from './outline'
 import { articleKind } from './searchIndex'
 import { articlesUntranslated } from './tasks'
 import { texts } from './texts'
@@ -76,6 +76,6 @@ export const catalogueFeature: Feature = {
   readAhead: readArticlesAhead,
   pages: [listingRoute, articleRoute, compareRoute],
   siteMap: catalogueOfSiteMap,
-  outline: catalogueInBrief,
+  outline: catalogueOutline,
   brandFolder,
 }

@@ -1,19 +1,10 @@
-/** The catalogue in brief: the list of articles, and its groups from the top. The site map has every article. */
-import type { ContentReader } from '../../cms/reader'
-import type { Site } from '../../web/site'
-import { MAX_OUTLINED, type OutlineLink, type OutlineSection } from '../../web/siteOutline'
+import { MAX_OUTLINED, type OutlineLink, type ReadOutline } from '../../web/siteOutline'
 import { readArticleIndex } from './articleIndex/collectionIndex'
 import { ARTICLES_PATH } from './articlePaths'
 import { CATALOGUE } from './globals'
 import { groupPath, readGroups } from './groups/tree'
 
-export async function catalogueInBrief({
-  site,
-  reader,
-}: {
-  site: Site
-  reader: ContentReader
-}): Promise<OutlineSection | undefined> {
+export const catalogueOutline: ReadOutline = async ({ site, reader }) => {
   // A site without articles has no list of them.
   if ((await readArticleIndex(reader)).count === 0) return undefined
   const [groups, settings] = await Promise.all([readGroups(reader), reader.global(CATALOGUE, { depth: 0 })])

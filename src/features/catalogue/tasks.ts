@@ -2,7 +2,7 @@ import { editorRoles } from '../../cms/access/roles'
 import { listHref } from '../../cms/adminAddresses'
 import { defaultLocale } from '../../lib/locales'
 import type { Task } from '../../web/task'
-import { textsMissing } from '../../web/waiting'
+import { textsMissing } from '../../web/waitingDocuments'
 
 export const articlesUntranslated: Task = {
   key: 'articlesUntranslated',

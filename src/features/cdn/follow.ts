@@ -1,5 +1,5 @@
 /** In each process that serves or works: puts what changes there into the queue of purges, with the change. */
-import { onBroadcast, tellOthers } from '../../cms/broadcast'
+import { broadcastToOthers, onBroadcast } from '../../cms/broadcast'
 import { onChange, onClockChange, storeWithChanges } from '../../cms/changes'
 import { wakeQueue } from '../../cms/queue/worker'
 import type { Runtime } from '../../web/feature'
@@ -38,7 +38,7 @@ export async function followChanges(
     // Emitted after the commit: the row can be read now.
     onChange(() => {
       if (works) wake()
-      else tellOthers(payload, TOPIC, null).catch(() => {})
+      else broadcastToOthers(payload, TOPIC, null).catch(() => {})
     }),
     onBroadcast(payload, TOPIC, wake),
     onClockChange((tags) => {

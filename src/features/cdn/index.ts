@@ -1,7 +1,7 @@
 /** A CDN in front of the site: what it keeps, and purges when content changes (docs/operations.md#a-cdn-in-front). */
 import type { Feature } from '../../web/feature'
 import { cdnPurges } from './collections'
-import { cdnFigures } from './figures'
+import { cdnMetrics } from './metrics'
 import { purgeQueue } from './purgeQueue'
 import { startPurges } from './worker'
 
@@ -16,7 +16,7 @@ export const cdnFeature: Feature = {
   name: 'cdn',
   collections: [cdnPurges],
   queues: [purgeQueue],
-  figures: cdnFigures,
+  metrics: cdnMetrics,
   admin: { dashboard: ['/src/features/cdn/admin/CdnNotice#CdnNotice'] },
   declared: ({ cdn }) => (cdn ? { cdn } : {}),
   work: startPurges,

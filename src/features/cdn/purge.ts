@@ -1,4 +1,4 @@
-/** Purges keys at the edge, with every address of it. Whoever calls may do so again: a purge changes nothing twice. */
+/** Purges keys at the edge, with every address of it. Idempotent: callers may repeat it. */
 import { call } from '../../platform/call'
 import { EVERYTHING, keyOf } from './keys'
 import { providers } from './providers/list'

@@ -1,7 +1,7 @@
 /** Compares a save that started from an older state with what is stored. */
 import type { Prints } from './fields'
 
-export interface Comparison {
+export interface FieldComparison {
   /** Fields that the save changes. */
   changed: string[]
   /** Fields that only others have changed: the stored value is kept. */
@@ -18,8 +18,8 @@ export interface Comparison {
 export function compare(
   { base, stored, sent }: { base: Prints; stored: Prints; sent: Prints },
   isOwn: (path: string) => boolean,
-): Comparison {
-  const comparison: Comparison = { changed: [], merged: [], conflicts: [] }
+): FieldComparison {
+  const comparison: FieldComparison = { changed: [], merged: [], conflicts: [] }
   for (const [path, now] of Object.entries(stored)) {
     const [from, wanted] = [base[path], sent[path]]
     const othersChanged = from !== undefined && from !== now

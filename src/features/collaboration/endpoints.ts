@@ -1,9 +1,9 @@
 /** Endpoints of the admin's edit views: the state that they start from, presence of other users, and refused texts. */
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole, roles } from '../../cms/access/roles'
+import { roles } from '../../cms/access/roles'
 import { translateFor } from '../../cms/messages'
-import { errorResponse, forbidden, readInput } from '../../cms/rest/endpoint'
+import { endpoint, errorResponse } from '../../cms/rest/endpoint'
 import { locales } from '../../lib/locales'
 import { declaredIn } from '../../web/declared'
 import { readLatest, type Target, targetOf } from './documents'
@@ -17,33 +17,37 @@ import { refusedSavesOf } from './refused'
 const documentKey = z.string().max(120)
 const locale = z.enum(locales)
 
-type Handler<Parameters> = (req: PayloadRequest, target: Target, parameters: Parameters) => Promise<Response>
-
-/** For users of the admin, about an existing document. */
-function aboutDocument<Parameters extends { document: string }>(
-  schema: z.ZodType<Parameters>,
-  handle: Handler<Parameters>,
-): PayloadHandler {
-  return async (req) => {
-    if (!hasRole(req.user, ...roles)) return forbidden(req)
-    const input = await readInput(req, schema)
-    if (!input) return errorResponse(req, 400, messages.badRequest)
-    const target = targetOf(req, input.document)
-    return target ? handle(req, target, input) : errorResponse(req, 404, messages.notFound)
-  }
+interface DocumentCall<Input extends { document: string }> {
+  method?: 'get' | 'post'
+  path: `/${string}`
+  schema: z.ZodType<Input>
+  handle(req: PayloadRequest, target: Target, input: Input): Promise<Response | object>
 }
 
+/** For users of the admin, about an existing document. */
+const documentEndpoint = <Input extends { document: string }>({ handle, ...call }: DocumentCall<Input>): Endpoint =>
+  endpoint({
+    ...call,
+    roles,
+    badRequest: messages.badRequest,
+    async handle(req, input) {
+      const target = targetOf(req, input.document)
+      return target ? handle(req, target, input) : errorResponse(req, 404, messages.notFound)
+    },
+  })
+
 /** `GET …/state?document=&locale=`: fingerprints of what is stored now, and when it was stored. */
-const state: Endpoint = {
-  path: '/state',
+const state = documentEndpoint({
   method: 'get',
-  handler: aboutDocument(z.object({ document: documentKey, locale }), async (req, target, { locale }) => {
+  path: '/state',
+  schema: z.object({ document: documentKey, locale }),
+  async handle(req, target, { locale }) {
     if (!(await readLatest(req, target, { locale, asUser: true }))) return errorResponse(req, 404, messages.notFound)
     const stored = await readLatest(req, target, { locale })
     const fields = fingerprints(await readableFields(target.entity, req), stored)
-    return Response.json({ fields, updatedAt: stored?.updatedAt ?? null })
-  }),
-}
+    return { fields, updatedAt: stored?.updatedAt ?? null }
+  },
+})
 
 const sign = z.object({
   document: documentKey,
@@ -58,7 +62,7 @@ declare module '../../web/declared' {
   interface Declared {
     /**
      * Changes whenever what a feature keeps beside a document (`pages:12`) changes, for users who may read the document;
-     * open edit views are told with their heartbeat. Declared by one feature; empty for users who see nothing of it.
+     * open edit views get it with their heartbeat. Declared by one feature; empty for users who see nothing of it.
      */
     documentStamp: ((req: PayloadRequest, document: string) => Promise<string>) | undefined
   }
@@ -68,10 +72,10 @@ declare module '../../web/declared' {
  * `POST …/presence`: heartbeat of an edit view; responds with the other users who have the document open, and the
  * document's stamp.
  */
-const presence: Endpoint = {
+const presence = documentEndpoint({
   path: '/presence',
-  method: 'post',
-  handler: aboutDocument(sign, async (req, target, { document, window, hidden = false, changedAgo, leaves }) => {
+  schema: sign,
+  async handle(req, target, { document, window, hidden = false, changedAgo, leaves }) {
     const register = presenceRegister.of(req.payload)
     const known = register.get(window)
     const user = Number(req.user?.id)
@@ -79,7 +83,7 @@ const presence: Endpoint = {
       return errorResponse(req, 404, messages.notFound)
     if (leaves) {
       await broadcastPresence(req.payload, { leaves: window })
-      return Response.json({ others: [] })
+      return { others: [] }
     }
     const now = Date.now()
     const changed = changedAgo === undefined ? undefined : now - changedAgo
@@ -95,18 +99,19 @@ const presence: Endpoint = {
       changed: other.changed,
     }))
     const stamp = await declaredIn(req.payload).documentStamp?.(req, document)
-    return Response.json({ others, ...(stamp ? { stamp } : {}) })
-  }),
-}
+    return { others, ...(stamp ? { stamp } : {}) }
+  },
+})
 
 const mayRead = async (req: PayloadRequest, target: Target) =>
   (await readLatest(req, target, { locale: locales[0], asUser: true })) !== undefined
 
 /** `GET …/refused?document=&locale=`: texts that were not saved because another user had changed the same field. */
-const refusedSaves: Endpoint = {
-  path: '/refused',
+const refusedSaves = documentEndpoint({
   method: 'get',
-  handler: aboutDocument(z.object({ document: documentKey }), async (req, target) => {
+  path: '/refused',
+  schema: z.object({ document: documentKey }),
+  async handle(req, target) {
     if (!(await mayRead(req, target))) return errorResponse(req, 404, messages.notFound)
     const rows = await refusedSavesOf(req, target.key)
     const fields = await readableFields(target.entity, req)
@@ -132,8 +137,8 @@ const refusedSaves: Endpoint = {
         ),
       })),
     )
-    return Response.json({ saves })
-  }),
-}
+    return { saves }
+  },
+})
 
 export const collaborationEndpoints: Endpoint[] = [state, presence, refusedSaves]

@@ -7,6 +7,7 @@ import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Sanitiz
 import { fieldsOfRow } from '../../cms/fields/blocksOf'
 import { isValues, type Values } from '../../lib/isValues'
 import type { Localised } from '../../lib/locales'
+import { memoized } from '../../lib/memoized'
 
 export type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 
@@ -50,13 +51,9 @@ function collect(fields: readonly FlattenedField[], path: string, group: Localis
   })
 }
 
-const known = new WeakMap<Entity, readonly ComparedField[]>()
-
-export function comparedFields(entity: Entity): readonly ComparedField[] {
-  const fields = known.get(entity) ?? collect(entity.flattenedFields, '', undefined)
-  known.set(entity, fields)
-  return fields
-}
+export const comparedFields: (entity: Entity) => readonly ComparedField[] = memoized(({ flattenedFields }: Entity) =>
+  collect(flattenedFields, '', undefined),
+)
 
 /** Fields that the user may read: a fingerprint of a short secret could be guessed. */
 export async function readableFields(entity: Entity, req: PayloadRequest): Promise<readonly ComparedField[]> {

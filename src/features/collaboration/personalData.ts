@@ -7,7 +7,7 @@ import { documentEdits, refusedSaves } from './tables'
 const shared = {
   basis: { nb: 'Berettiget interesse (GDPR art. 6 f).', en: 'Legitimate interest (GDPR art. 6 f).' },
   seenBy: { nb: 'De som kan åpne dokumentet i administrasjonen.', en: 'Those who can open the document in the admin.' },
-  nobody: {
+  unfindable: {
     nb: 'Bare brukere av administrasjonen. Navnet blir stående der noe er gjort.',
     en: 'Users of the admin alone. The name stays where something was done.',
   },

@@ -1,6 +1,6 @@
 /** The error for a save that started from an older state than the stored one. */
 import { APIError } from 'payload'
-import type { Comparison } from './compare'
+import type { FieldComparison } from './compare'
 import type { Target } from './documents'
 import type { DocumentRecord } from './record'
 
@@ -8,7 +8,7 @@ interface Refusal {
   target: Target
   locale: string
   window: string
-  comparison: Comparison
+  comparison: FieldComparison
   /** The submitted values, and the stored ones. */
   data: Record<string, unknown>
   stored: Record<string, unknown>

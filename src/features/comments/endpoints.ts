@@ -1,9 +1,9 @@
 /** The admin's calls about comments. For staff who may read the document. */
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole, staffRoles } from '../../cms/access/roles'
+import { staffRoles } from '../../cms/access/roles'
 import { inTransaction } from '../../cms/inTransaction'
-import { errorResponse, forbidden, readInput } from '../../cms/rest/endpoint'
+import { endpoint, errorResponse } from '../../cms/rest/endpoint'
 import { locales } from '../../lib/locales'
 import { displayName } from '../collaboration'
 import { readableTarget } from './documents'
@@ -37,24 +37,24 @@ interface Call<Input> {
   handle(req: PayloadRequest, input: Input, now: number): Promise<Response | object>
 }
 
-const endpoint = <Input>({ method = 'post', path, schema, handle }: Call<Input>): Endpoint => ({
-  path,
-  method,
-  handler: async (req) => {
-    if (!hasRole(req.user, ...staffRoles)) return forbidden(req)
-    const input = await readInput(req, schema)
-    if (input === undefined) return errorResponse(req, 400, messages.badRequest)
-    const work = () => handle(req, input, Date.now())
-    const result = await (method === 'post' ? inTransaction(req, work) : work())
-    return result instanceof Response ? result : Response.json(result)
-  },
-})
+const staffEndpoint = <Input>({ method = 'post', path, schema, handle }: Call<Input>): Endpoint =>
+  endpoint({
+    method,
+    path,
+    roles: staffRoles,
+    schema,
+    badRequest: messages.badRequest,
+    handle(req, input) {
+      const work = () => handle(req, input, Date.now())
+      return method === 'post' ? inTransaction(req, work) : work()
+    },
+  })
 
 const me = (req: PayloadRequest) => Number(req.user?.id)
 const gone = (req: PayloadRequest) => errorResponse(req, 404, messages.gone)
 
 /** `GET …/of?document=`: the threads of a document, its stamp before they were read, and who can be mentioned. */
-const of = endpoint({
+const of = staffEndpoint({
   method: 'get',
   path: '/of',
   schema: z.object({ document }),
@@ -77,7 +77,7 @@ const path = z
   .nullable()
 
 /** `POST …/write`: a new thread, or with `thread` a reply. */
-const write = endpoint({
+const write = staffEndpoint({
   path: '/write',
   schema: z.object({
     document,
@@ -112,7 +112,7 @@ const about = <Input extends { id: number }>(
     now: number,
   ) => Promise<Response | undefined>,
 ) =>
-  endpoint({
+  staffEndpoint({
     path: name,
     schema,
     async handle(req, input, now) {
@@ -146,7 +146,7 @@ const remove = about('/remove', z.object({ id }), async (req, { comment }, now) 
   return undefined
 })
 
-/** `POST …/done`: marks a thread as done, or opens it again. Done, it waits for nobody. */
+/** `POST …/done`: marks a thread as done, or opens it again. A thread that is done has no notices. */
 const done = about('/done', z.object({ id, done: z.boolean() }), async (req, { comment, input }, now) => {
   if (comment.thread !== null) return gone(req)
   await writeDone(req, comment.id, input.done ? displayName(req.user) : undefined, now)

@@ -1,10 +1,10 @@
 /** Names of staff behind an `@` in a comment. The text is all that says who is mentioned. */
 
-export interface Named {
+export interface NamedUser {
   name: string
 }
 
-export interface Part<Person extends Named> {
+export interface TextPart<Person extends NamedUser> {
   text: string
   /** Those who are mentioned by it: several where they have the same name. */
   people: readonly Person[]
@@ -12,14 +12,14 @@ export interface Part<Person extends Named> {
 
 const isWordPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_]/u.test(character)
 
-/** The text in its parts: mentions, and what stands between them. The longest name counts, whatever its case. */
-export function partsOf<Person extends Named>(text: string, staff: readonly Person[]): Part<Person>[] {
+/** The text in its parts: mentions, and what stands between them. The longest name counts; case is ignored. */
+export function partsOf<Person extends NamedUser>(text: string, staff: readonly Person[]): TextPart<Person>[] {
   const byLength = staff.filter(({ name }) => name).sort((one, other) => other.name.length - one.name.length)
   const folded = text.toLowerCase()
-  const parts: Part<Person>[] = []
+  const parts: TextPart<Person>[] = []
   let from = 0
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    // An e-mail address mentions nobody.
+    // The @ of an e-mail address is no mention.
     if (at < from || isWordPart(text[at - 1])) continue
     const found = byLength.find(
       ({ name }) => folded.startsWith(name.toLowerCase(), at + 1) && !isWordPart(text[at + 1 + name.length]),
@@ -35,7 +35,7 @@ export function partsOf<Person extends Named>(text: string, staff: readonly Pers
   return parts
 }
 
-export const mentionedIn = <Person extends Named>(text: string, staff: readonly Person[]): Person[] => [
+export const mentionedIn = <Person extends NamedUser>(text: string, staff: readonly Person[]): Person[] => [
   ...new Set(partsOf(text, staff).flatMap(({ people }) => people)),
 ]
 
@@ -51,7 +51,7 @@ export function typedMention(text: string, cursor: number): { at: number; typed:
 }
 
 /** Those whose names have a word that begins as typed, or begin so themselves. */
-export function suggested<Person extends Named>(staff: readonly Person[], typed: string): Person[] {
+export function suggested<Person extends NamedUser>(staff: readonly Person[], typed: string): Person[] {
   const wanted = typed.toLowerCase()
   return staff.filter(({ name }) => {
     const folded = name.toLowerCase()

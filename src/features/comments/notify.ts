@@ -1,4 +1,4 @@
-/** Who is told of a comment: those mentioned in it, by e-mail too, and those who have written in its thread. */
+/** Who is notified of a comment: those mentioned in it, by e-mail too, and those who have written in its thread. */
 import type { PayloadRequest } from 'payload'
 import { languageOf } from '../../cms/messages'
 import type { Localised } from '../../lib/locales'

@@ -15,7 +15,7 @@ export const commentsData: PersonalData = {
     nb: 'Ansatte som kan åpne dokumentet i administrasjonen.',
     en: 'Staff who can open the document in the admin.',
   },
-  nobody: {
+  unfindable: {
     nb: 'Bare brukere av administrasjonen. Navnet blir stående der noe er skrevet.',
     en: 'Users of the admin alone. The name stays where something was written.',
   },

@@ -3,14 +3,14 @@
  * the row.
  */
 
-export interface Place {
+export interface CommentPlace {
   /** The innermost row: a block, or a row of a list. Null outside of rows. */
   row: string | null
   /** Path within the row, or within the document. Null for the whole row, or the whole document. */
   field: string | null
 }
 
-export const WHOLE: Place = { row: null, field: null }
+export const WHOLE: CommentPlace = { row: null, field: null }
 
 /** State of the form by path. */
 export type Fields = Readonly<Record<string, { value?: unknown } | undefined>>
@@ -32,7 +32,7 @@ const pathsAround = (path: string): string[] => {
 export const rowsAround = (path: string): string[] => pathsAround(path).filter(isRow)
 
 /** The place of a field or a row of the form. */
-export function placeOf(fields: Fields, path: string): Place {
+export function placeOf(fields: Fields, path: string): CommentPlace {
   for (const row of rowsAround(path)) {
     const id = idAt(fields, row)
     if (id) return { row: id, field: path === row ? null : path.slice(row.length + 1) }
@@ -41,7 +41,7 @@ export function placeOf(fields: Fields, path: string): Place {
 }
 
 /** The path of a place in the form as it is now. Undefined: its row is gone. Empty: the whole document. */
-export function pathOf(fields: Fields, { row, field }: Place): string | undefined {
+export function pathOf(fields: Fields, { row, field }: CommentPlace): string | undefined {
   if (row === null) return field ?? ''
   const key = Object.keys(fields).find((path) => path.endsWith('.id') && fields[path]?.value === row)
   const path = key?.slice(0, -'.id'.length)
@@ -65,7 +65,7 @@ export interface Marks {
 }
 
 /** How many of the places are in each row and at each field of the form; those whose row is gone are in none. */
-export function marksOf(fields: Fields, places: readonly Place[]): Marks {
+export function marksOf(fields: Fields, places: readonly CommentPlace[]): Marks {
   const marks: Marks = { rows: {}, fields: {} }
   const add = (counts: Record<string, number>, key: string | undefined) => {
     if (key) counts[key] = (counts[key] ?? 0) + 1

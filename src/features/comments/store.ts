@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { momentIn, numberIn, textIn } from '../../cms/rows'
 import { listOf, moment, runWithin, storable } from '../../cms/statements'
 import { excluded, into, pick, returning, select } from '../../cms/tables'
-import type { Place } from './place'
+import type { CommentPlace } from './place'
 import { comments, commentNotices as notices } from './tables'
 
 export interface Comment {
@@ -20,7 +20,7 @@ export interface Comment {
   /** Milliseconds since 1970. */
   writtenAt: number
   editedAt: number | null
-  place: Place
+  place: CommentPlace
   label: string
   locale: string | null
   doneAt: number | null
@@ -170,7 +170,7 @@ export async function deleteCommentsOf(req: PayloadRequest, document: string): P
 }
 
 /** A deleted user's texts stay, with the name. Ids may be given again: nothing may belong to the next. */
-export async function forgetUser(req: PayloadRequest, user: number): Promise<void> {
+export async function clearReferencesToUser(req: PayloadRequest, user: number): Promise<void> {
   await runWithin(req, sql`delete from ${notices} where ${notices.owner} = ${user}`)
   await runWithin(req, sql`update ${comments} set ${comments.author} = null where ${comments.author} = ${user}`)
 }
@@ -192,7 +192,7 @@ export async function addNotices(
   )
 }
 
-/** Without `user` it waits for nobody any more. */
+/** Removes the notices of one user, without `user` those of all. */
 export const removeNotices = (req: PayloadRequest, thread: number, user?: number) =>
   runWithin(
     req,

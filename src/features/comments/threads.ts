@@ -1,5 +1,5 @@
 /** Comments of a document as threads, as the admin shows them. */
-import type { Place } from './place'
+import type { CommentPlace } from './place'
 import type { Comment } from './store'
 
 export interface ShownComment {
@@ -16,7 +16,7 @@ export interface ShownComment {
 export interface Thread {
   /** That of its first comment. */
   id: number
-  place: Place
+  place: CommentPlace
   /** What it was about when it was written. */
   label: string
   /** The language of the field; null for one that is the same in all languages. */

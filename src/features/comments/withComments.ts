@@ -5,13 +5,13 @@ import { withControls, withGlobalControls } from '../../cms/documentControls'
 import { hasDrafts } from '../../cms/documentStates'
 import { keyOf } from '../collaboration'
 import { USERS } from '../users'
-import { deleteCommentsOf, forgetUser } from './store'
+import { clearReferencesToUser, deleteCommentsOf } from './store'
 
 const controls = '/src/features/comments/admin/Comments#Comments'
 
 export function withComments(collection: CollectionConfig): CollectionConfig {
   const { slug } = collection
-  if (slug === USERS) return withAfterDelete(collection, forgetUser)
+  if (slug === USERS) return withAfterDelete(collection, clearReferencesToUser)
   if (!hasDrafts(collection)) return collection
   return withAfterDelete(withControls(collection, controls), (req, id) => deleteCommentsOf(req, keyOf(slug, id)))
 }

@@ -20,7 +20,7 @@ export const consentData: PersonalData = {
     since: { nb: 'etter at svaret er gått ut', en: 'after the answer has run out' },
     remove: deleteAnswers,
   },
-  nobody: {
+  unfindable: {
     nb: 'Finnes bare ved valgets nummer, som står i den besøkendes egen nettleser.',
     en: 'Found only by the number of the choice, which stands in the visitor’s own browser.',
   },

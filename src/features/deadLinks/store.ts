@@ -7,7 +7,7 @@ import { into, select, selectDistinct } from '../../cms/tables'
 import type { DeadLink } from '../drafts'
 import { deadLinksTable as stored } from './tables'
 
-/** Of one document, and of all: a list that nobody could work through says no more. */
+/** Of one document, and of all: a longer list is of no more use. */
 const MAX_OF_DOCUMENT = 20
 const MAX_STORED = 1000
 
@@ -32,7 +32,7 @@ async function countLinks(payload: BasePayload): Promise<number> {
 }
 
 /** Removes the links whose address leads somewhere now. */
-export async function removeMended(
+export async function deleteWorkingLinks(
   payload: BasePayload,
   pathExists: (path: string) => Promise<boolean>,
 ): Promise<void> {

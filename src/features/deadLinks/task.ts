@@ -1,7 +1,7 @@
 import { editorRoles } from '../../cms/access/roles'
 import { listHref } from '../../cms/adminAddresses'
 import type { Task } from '../../web/task'
-import { documentsWaiting } from '../../web/waiting'
+import { documentsWaiting } from '../../web/waitingDocuments'
 import { DEAD_LINKS } from './slug'
 
 export const linksDead: Task = {

@@ -11,10 +11,10 @@ import { startRunnerTask } from '../../platform/runnerTask'
 import { declaredIn } from '../../web/declared'
 import type { DraftPage } from '../../web/draftPage'
 import type { Runtime } from '../../web/feature'
-import { titleField } from '../../web/waiting'
+import { titleField } from '../../web/waitingDocuments'
 import { findDeadLinks, pathExists } from '../drafts'
 import { REDIRECTS } from '../redirects'
-import { documentsWithLinks, removeMended, storeLinks } from './store'
+import { deleteWorkingLinks, documentsWithLinks, storeLinks } from './store'
 
 /** Milliseconds between rounds; a change begins one sooner. */
 const INTERVAL = 10 * 60 * 1000
@@ -111,7 +111,7 @@ async function checkChanged(runtime: Runtime, changed: Iterable<string>, stopped
     const page = draftPages.find((one) => one.collection === collection)
     if (page) await checkDocument(runtime, page, id, known)
   }
-  await removeMended(runtime.payload, (path) => pathExists(runtime, path))
+  await deleteWorkingLinks(runtime.payload, (path) => pathExists(runtime, path))
 }
 
 export async function startCheckingLinks(runtime: Runtime): Promise<() => Promise<void>> {

@@ -1,2 +1,2 @@
 /** What code that browsers load needs of the feature. */
-export { dealerLabel, followDealer, keepDealer, myDealer, orderAddress } from './client/myDealer'
+export { dealerLabel, myDealer, onMyDealerChange, orderAddress, storeMyDealer } from './client/myDealer'

@@ -1,6 +1,6 @@
 /** The page of the dealer finder; dealers have their pages below it. */
 import { chosenPageId, listPath } from '../../web/chosenPages'
-import type { ListPage, ListTarget, Places } from '../../web/places'
+import type { ListPage, ListTarget, PathContext } from '../../web/linkTargets'
 import type { Site } from '../../web/site'
 
 /** Its default path: docs/behaviour.md#addresses. */
@@ -12,10 +12,10 @@ export const finderPage: ListPage = {
 }
 
 /** The page that the editors chose; undefined where there is none, or it is not published. */
-export const chosenFinderId = (places: Places): number | undefined => chosenPageId(finderPage.field, places)
+export const chosenFinderId = (places: PathContext): number | undefined => chosenPageId(finderPage.field, places)
 
 /** Without the language's prefix. */
-export const dealersPath = (places: Places): string => listPath(finderPage, places)
+export const dealersPath = (places: PathContext): string => listPath(finderPage, places)
 
 export const dealersHref = (site: Site): string => site.href(dealersPath(site))
 

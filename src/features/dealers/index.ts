@@ -2,12 +2,11 @@
 
 import type { Feature } from '../../web/feature'
 import { dealersOfSiteMap } from './addresses'
-import { nearestReceiver } from './around'
 import { ArticleDealers } from './articlePage/ArticleDealers'
 import articleDealersStyles from './articlePage/articleDealers.css?inline'
+import { dealerAvailability } from './availabilityAnswer'
 import { dealerCallToAction } from './blocks/dealerCallToAction'
 import { nearestDealer } from './blocks/nearestDealer'
-import { carriesAnswer } from './carriesAnswer'
 import { DEALERS, dealers, SERVICES, services } from './collections'
 import { dealerDraftPage, dealerRoute } from './dealerPage/dealerRoute'
 import { dealerIndex } from './directory/dealerIndex'
@@ -15,28 +14,30 @@ import { finderRoute } from './finder/finderRoute'
 import { finderLink, finderPage } from './finderPage'
 import { dealerSettings } from './globals'
 import { startDays } from './hours/dayTurn'
-import { dealersInBrief } from './outline'
+import { dealersOutline } from './outline'
 import { dealersData } from './personalData'
 import { placeRoutes } from './placeRoutes'
 import { positionRoutes } from './positionRoutes'
 import { postcodes } from './postcodes/collections'
+import { nearestRecipient } from './recipientCandidates'
 import { dealerKind } from './searchIndex'
 import { texts } from './texts'
 import { dealersToPublish } from './waiting'
 
 export { ownDealer } from './access'
-export { dealersAround } from './around'
 export { DEALERS, dealerAddresses, SERVICES } from './collections'
 export { type DealerContact, readDealerContact } from './contactCard'
 export { dealerDeletion } from './deletion'
-
 export type { DealerEntry } from './directory/entry'
 export { findDealer, nearestDealers, territoryDealers } from './find'
 export { dealersHref, finderPage } from './finderPage'
 export { placeOf } from './postcodes/placeOf'
 export { isPostcode } from './postcodes/ranges'
+export { RegisterError, readRegister } from './postcodes/readRegister'
+export { replacePostcodes } from './postcodes/replace'
 export { postcodeTable } from './postcodes/table'
 export { dealerName, type Receiver, readReceivers } from './receivers'
+export { recipientCandidates } from './recipientCandidates'
 export { dealers, dealersRels } from './tables'
 
 export const dealersFeature: Feature = {
@@ -54,21 +55,21 @@ export const dealersFeature: Feature = {
     // Runs in each process that renders pages, since each has its own page cache.
     startDays()
   },
-  answers: [carriesAnswer],
+  answers: [dealerAvailability],
   listPages: [finderPage],
   linkTargets: [finderLink],
   recipients: [
     {
       key: 'nearestDealer',
       name: { nb: 'Nærmeste forhandler', en: 'The nearest dealer' },
-      find: ({ payload, reader }, typed) => nearestReceiver(reader, payload, typed),
+      find: ({ payload, reader }, typed) => nearestRecipient(reader, payload, typed),
     },
   ],
   searchKinds: [dealerKind],
   readAhead: ({ reader }) => reader.index(dealerIndex),
   personalData: [dealersData],
   siteMap: dealersOfSiteMap,
-  outline: dealersInBrief,
+  outline: dealersOutline,
   brandFolder: {
     lists: [
       { kind: 'service', collection: SERVICES, file: 'dealers.yaml', part: 'services', namedBy: 'slug' },

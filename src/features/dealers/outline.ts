@@ -1,19 +1,10 @@
-/** The dealers in brief: the finder, and each dealer where they are few. */
-import type { ContentReader } from '../../cms/reader'
 import { isIndexed } from '../../web/canonical'
-import type { Site } from '../../web/site'
-import { MAX_OUTLINED, type OutlineSection } from '../../web/siteOutline'
+import { MAX_OUTLINED, type ReadOutline } from '../../web/siteOutline'
 import { dealerHref, dealerPath } from './addresses'
 import { dealerIndex } from './directory/dealerIndex'
 import { dealersHref } from './finderPage'
 
-export async function dealersInBrief({
-  site,
-  reader,
-}: {
-  site: Site
-  reader: ContentReader
-}): Promise<OutlineSection | undefined> {
+export const dealersOutline: ReadOutline = async ({ site, reader }) => {
   const directory = await reader.index(dealerIndex)
   if (directory.size === 0) return undefined
   const listed =

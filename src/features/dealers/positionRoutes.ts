@@ -1,13 +1,13 @@
 /** `GET /preview/dealers/position?sok=Storgata 12, 9008 Tromsø` → the position, for users who may edit a dealer. */
 import { roles } from '../../cms/access/roles'
 import type { Routes, Runtime } from '../../web/feature'
-import { forUsers } from '../../web/forUsers'
+import { routeForRoles } from '../../web/routeForRoles'
 import { MAX_PLACE, placeOf } from './postcodes/placeOf'
 
 const POSITION_ADDRESS = '/preview/dealers/position'
 
 export function positionRoutes(routes: Routes, { payload, read }: Runtime): void {
-  const find = forUsers(payload, roles, { found: false }, async (context) => {
+  const find = routeForRoles(payload, roles, { found: false }, async (context) => {
     const { reader } = await read('nb')
     const text = (context.req.query('sok') ?? '').slice(0, MAX_PLACE)
     const place = await placeOf(reader, text)

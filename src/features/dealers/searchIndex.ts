@@ -19,7 +19,7 @@ import { WordIndex } from '../../lib/words/wordIndex'
 import type { SearchKind } from '../../web/searchKind'
 import { DEALERS, SERVICES } from './collections'
 import { dealersHref } from './finderPage'
-import { calledSo, dealersAround } from './meantPlace'
+import { dealersNearNamedPlace, dealerWords } from './placeInSearch'
 import { postcodeTable } from './postcodes/table'
 import { dealersContacts, dealersLocales, dealersRels, dealers as dealersTable } from './tables'
 
@@ -93,7 +93,7 @@ async function readKeywords(payload: BasePayload, locale: Locale) {
   const names = new Map(services.docs.map(({ id, name }) => [id, name]))
   return ({ postcode }: DealerRow, offered: readonly number[]) => {
     const { municipality = '', county = '' } = places.postcode(textIn(postcode)) ?? {}
-    return [calledSo[locale], municipality, county, ...offered.map((id) => names.get(id) ?? '')].join(' , ')
+    return [dealerWords[locale], municipality, county, ...offered.map((id) => names.get(id) ?? '')].join(' , ')
   }
 }
 
@@ -182,6 +182,6 @@ export const dealerKind: SearchKind<FoundDealer> = {
   factor: 0.55,
   questionFactor: 0.35,
   read: readDealerWords,
-  readMeant: ({ reader }, term) => dealersAround(reader, term),
+  readMeant: ({ reader }, term) => dealersNearNamedPlace(reader, term),
   show: ({ slug, place }, site) => ({ href: `${dealersHref(site)}/${slug}`, detail: place || undefined }),
 }

@@ -16,7 +16,7 @@ interface Reference {
   replace(id: number): void
 }
 
-type Visit = (reference: Reference) => void
+type OnReference = (reference: Reference) => void
 type Holder = Record<string | number, unknown>
 
 interface LexicalNode {
@@ -65,10 +65,10 @@ function isShown(field: FlattenedField, document: unknown, siblings: unknown): b
 
 export class ReferenceWalk {
   readonly #payload: BasePayload
-  readonly #visit: Visit
+  readonly #visit: OnReference
   #document: unknown
 
-  constructor(payload: BasePayload, visit: Visit) {
+  constructor(payload: BasePayload, visit: OnReference) {
     this.#payload = payload
     this.#visit = visit
   }
@@ -124,11 +124,11 @@ export class ReferenceWalk {
     const value = holder[key]
     if (Array.isArray(field.relationTo)) {
       const { relationTo } = (value ?? {}) as { relationTo?: unknown }
-      if (typeof relationTo === 'string') this.#tell(relationTo, value as Holder, 'value', locale)
-    } else this.#tell(field.relationTo, holder, key, locale)
+      if (typeof relationTo === 'string') this.#emit(relationTo, value as Holder, 'value', locale)
+    } else this.#emit(field.relationTo, holder, key, locale)
   }
 
-  #tell(collection: string, holder: Holder, key: string | number, locale: string | undefined): void {
+  #emit(collection: string, holder: Holder, key: string | number, locale: string | undefined): void {
     const value = holder[key]
     const id = Number(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
     if (!Number.isSafeInteger(id) || id <= 0) return
@@ -146,7 +146,7 @@ export class ReferenceWalk {
     if (typeof node !== 'object' || node === null) return
     const { type, children, relationTo } = node as LexicalNode
     // Uploads and relations are nodes with a `relationTo`.
-    if (typeof relationTo === 'string') this.#tell(relationTo, node as Holder, 'value', locale)
+    if (typeof relationTo === 'string') this.#emit(relationTo, node as Holder, 'value', locale)
     const inside = subFieldsOf(field)
     const req = { payload: this.#payload }
     const fields = inside?.getSubFields.get(String(type))?.({ node, req })

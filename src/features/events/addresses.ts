@@ -1,11 +1,11 @@
 /** The list of events, and paths of events below it. Calendars keep the default path, so that no subscription breaks. */
 import type { ContentReader } from '../../cms/reader'
 import { listPath } from '../../web/chosenPages'
-import type { ListPage, Places } from '../../web/places'
+import type { ListPage, PathContext } from '../../web/linkTargets'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
-import { type OutlineSection, outlineOfList } from '../../web/siteOutline'
+import { outlineOfList, type ReadOutline } from '../../web/siteOutline'
 import { readEvents, readEventsNow } from './eventIndex'
 
 export const eventsPage: ListPage = {
@@ -18,9 +18,9 @@ export const eventsPage: ListPage = {
   defaultPath: '/arrangementer',
 }
 
-export const eventsPath = (places: Places): string => listPath(eventsPage, places)
+export const eventsPath = (places: PathContext): string => listPath(eventsPage, places)
 
-export const eventPath = ({ slug }: { slug: string }, places: Places): string => `${eventsPath(places)}/${slug}`
+export const eventPath = ({ slug }: { slug: string }, places: PathContext): string => `${eventsPath(places)}/${slug}`
 
 export const eventHref = (event: { slug: string }, site: Site): string => site.href(eventPath(event, site))
 
@@ -31,13 +31,7 @@ export const eventsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentR
   publishedSiteMap(readEvents, { site, reader }, { list: eventsPath(site), pathOf: (event) => eventPath(event, site) })
 
 /** The list and its next events. */
-export async function eventsInBrief({
-  site,
-  reader,
-}: {
-  site: Site
-  reader: ContentReader
-}): Promise<OutlineSection | undefined> {
+export const eventsOutline: ReadOutline = async ({ site, reader }) => {
   const list = {
     position: 40,
     heading: site.t('eventsTitle'),

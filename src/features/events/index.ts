@@ -1,7 +1,7 @@
 /** Events: a list with a calendar to subscribe to, and a page for each. */
 import type { Feature } from '../../web/feature'
 import { listedDocument } from '../../web/publishedPages'
-import { eventPath, eventsInBrief, eventsOfSiteMap, eventsPage } from './addresses'
+import { eventPath, eventsOfSiteMap, eventsOutline, eventsPage } from './addresses'
 import { upcomingEvents } from './blocks/events'
 import { calendarRoutes } from './calendar/routes'
 import { events } from './collections'
@@ -42,7 +42,7 @@ export const eventsFeature: Feature = {
     },
   ],
   siteMap: eventsOfSiteMap,
-  outline: eventsInBrief,
+  outline: eventsOutline,
   brandFolder: {
     lists: [
       {

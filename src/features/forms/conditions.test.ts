@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { holds, shownValues } from './conditions'
-import type { Condition } from './formField'
-import type { Comparison } from './kinds'
+import type { FieldCondition } from './formField'
+import type { ConditionOperator } from './kinds'
 
 const values = { gjelder: 'Service', onsker: 'pipe\nmontering', tomt: '  ' }
 
-test.each<[string, Comparison, string, boolean]>([
+test.each<[string, ConditionOperator, string, boolean]>([
   ['gjelder', 'filled', '', true],
   ['tomt', 'filled', '', false],
   ['mangler', 'filled', '', false],
@@ -21,9 +21,13 @@ test.each<[string, Comparison, string, boolean]>([
   expect(holds({ field, is, value }, values)).toBe(expected)
 })
 
-const field = (name: string, match: 'all' | 'any' = 'all', ...conditions: Condition[]) => ({ name, match, conditions })
-const service: Condition = { field: 'gjelder', is: 'equals', value: 'service' }
-const named: Condition = { field: 'navn', is: 'filled', value: '' }
+const field = (name: string, match: 'all' | 'any' = 'all', ...conditions: FieldCondition[]) => ({
+  name,
+  match,
+  conditions,
+})
+const service: FieldCondition = { field: 'gjelder', is: 'equals', value: 'service' }
+const named: FieldCondition = { field: 'navn', is: 'filled', value: '' }
 
 test('of several conditions all must hold, or one, as the editor chose', () => {
   const fields = [

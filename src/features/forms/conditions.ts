@@ -1,16 +1,16 @@
 /** When a field is shown: the same plain function in the browser and on the server. */
-import { type Condition, choicesIn } from './formField'
+import { choicesIn, type FieldCondition } from './formField'
 
 interface Conditional {
   name: string
   match: 'all' | 'any'
-  conditions: readonly Condition[]
+  conditions: readonly FieldCondition[]
 }
 
 export type Typed = Readonly<Record<string, string>>
 
 /** Upper and lower case are the same: editors type what they see. */
-export function holds({ field, is, value }: Condition, values: Typed): boolean {
+export function holds({ field, is, value }: FieldCondition, values: Typed): boolean {
   const given = choicesIn(values[field])
   const isGiven = given.some((one) => one.toLowerCase() === value.trim().toLowerCase())
   switch (is) {

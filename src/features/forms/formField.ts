@@ -1,10 +1,10 @@
 /** A field of a form as the block, the browser's module and the server use it, in one language. */
-import type { Comparison, FieldKind, FileKind, Pattern } from './kinds'
+import type { ConditionOperator, FieldKind, FileKind, Pattern } from './kinds'
 
-export interface Condition {
+export interface FieldCondition {
   /** Name of an earlier field. */
   field: string
-  is: Comparison
+  is: ConditionOperator
   value: string
 }
 
@@ -29,7 +29,7 @@ export interface FormField {
   /** Of each file. */
   megabytes: number
   match: 'all' | 'any'
-  conditions: readonly Condition[]
+  conditions: readonly FieldCondition[]
 }
 
 /** Names of the form's own hidden inputs. */

@@ -44,7 +44,7 @@ export const comparisons = {
   equals: { nb: 'er', en: 'is' },
   differs: { nb: 'er noe annet enn', en: 'is anything but' },
 } as const satisfies Record<string, Localised>
-export type Comparison = keyof typeof comparisons
+export type ConditionOperator = keyof typeof comparisons
 
 /** Tokens of `autocomplete` (HTML) that browsers fill in. */
 export const autocompletes = {

@@ -12,7 +12,7 @@ const MAX_VALUES = 60
 /** Characters read of one value; more than any field takes. */
 const MAX_VALUE = 10_000
 
-export interface Posted {
+export interface PostedForm {
   /** Of several check boxes the values stand in one text (`SEPARATOR`). */
   values: Values
   files: Readonly<Record<string, readonly File[]>>
@@ -30,7 +30,7 @@ async function partsOf(context: Context): Promise<readonly Part[]> {
   )
 }
 
-export async function readSubmission(context: Context): Promise<Posted> {
+export async function readSubmission(context: Context): Promise<PostedForm> {
   const texts = new Map<string, string[]>()
   const files = new Map<string, File[]>()
   for (const [name, value] of await partsOf(context)) {

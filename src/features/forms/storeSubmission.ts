@@ -5,13 +5,13 @@
 import type { BasePayload } from 'payload'
 import type { Form } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
-import { createOneByOne } from '../../platform/oneByOne'
+import { createKeyedMutex } from '../../platform/keyedMutex'
 import { signatureText } from '../../platform/signing'
 import type { Attachment } from '../../web/forms/attachments'
 import { type AnswerFile, answersOf } from './answers/answers'
 import type { Typed } from './conditions'
 import { type FormField, formInputs } from './formField'
-import type { Posted } from './readSubmission'
+import type { PostedForm } from './readSubmission'
 import { FORM_FILES, FORM_SUBMISSIONS } from './slugs'
 
 const HOUR = 60 * 60 * 1000
@@ -37,7 +37,7 @@ const isKey = (text: string | undefined): text is string => text !== undefined &
  */
 export function submissionKey(
   { secret }: Pick<BasePayload, 'secret'>,
-  { form, posted: { values, files }, network }: { form: number; posted: Posted; network: string },
+  { form, posted: { values, files }, network }: { form: number; posted: PostedForm; network: string },
   now: number,
 ): string {
   const given = values[formInputs.key]
@@ -85,7 +85,7 @@ async function storeFiles(payload: BasePayload, { key, attachments }: NewSubmiss
 }
 
 /** Two posts at once would both store their files. */
-const oneByOne = createOneByOne()
+const exclusively = createKeyedMutex()
 
 async function store(payload: BasePayload, submission: NewSubmission, now: number): Promise<void> {
   const { form, fields, key, values, locale, page } = submission
@@ -110,5 +110,5 @@ async function store(payload: BasePayload, submission: NewSubmission, now: numbe
 }
 
 export function storeSubmission(payload: BasePayload, submission: NewSubmission, now: number): Promise<void> {
-  return oneByOne(submission.key, () => store(payload, submission, now))
+  return exclusively(submission.key, () => store(payload, submission, now))
 }

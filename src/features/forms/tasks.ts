@@ -2,7 +2,7 @@
 import { staffRoles } from '../../cms/access/roles'
 import { listHref } from '../../cms/adminAddresses'
 import type { Task } from '../../web/task'
-import { documentsWaiting } from '../../web/waiting'
+import { documentsWaiting } from '../../web/waitingDocuments'
 import { FORM_SUBMISSIONS } from './slugs'
 
 export const newSubmissions: Task = {

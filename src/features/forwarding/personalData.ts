@@ -23,5 +23,5 @@ export const forwardingData: PersonalData = {
       en: 'Until it is sent, else a day; when the visit began, for a day.',
     },
   },
-  nobody: { nb: 'Hashen gjelder én dag.', en: 'The hash is good for one day.' },
+  unfindable: { nb: 'Hashen gjelder én dag.', en: 'The hash is good for one day.' },
 }

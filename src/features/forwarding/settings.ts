@@ -17,13 +17,13 @@ export const readForwarding = (req: PayloadRequest) =>
 /** Milliseconds that the settings are cached: they are read for each hit, and another process may have changed them. */
 const KEPT = 2000
 
-interface Kept {
+interface ReadSettings {
   until: number
   round: number
   chosen: Promise<Chosen | undefined>
 }
 
-const kept = service<BasePayload, Kept | undefined>(() => undefined)
+const kept = service<BasePayload, ReadSettings | undefined>(() => undefined)
 
 /** Incremented when a change in this process is committed: the change applies at once. */
 let round = 0

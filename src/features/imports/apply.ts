@@ -7,21 +7,21 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import type { Import } from '../../cms/types'
 import { errorMessage } from '../../platform/errors'
 import { leaveSlugRedirect, publicSlug } from '../redirects'
-import { type Column, newDocument, type StoredDocument } from './columns'
+import { type ImportColumn, newDocument, type StoredDocument } from './columns'
 import {
   createStored,
+  emitChangesOf,
   findStored,
   localRequest,
   referred,
   type Stored,
-  tellOf,
   updateStored,
   versionsOf,
 } from './documents'
 import { readLookups } from './lookups'
 import { fileMessages, filled } from './messages'
 import { type ImportLine, readLines } from './rows'
-import { type Target, targetOf } from './targets'
+import { type ImportTarget, targetOf } from './targets'
 
 /** Lines between two updates of the progress. */
 const BATCH = 200
@@ -59,7 +59,12 @@ export async function applyNext(payload: BasePayload, stopped: () => boolean): P
   return true
 }
 
-async function apply(payload: BasePayload, started: Import, target: Target, stopped: () => boolean): Promise<void> {
+async function apply(
+  payload: BasePayload,
+  started: Import,
+  target: ImportTarget,
+  stopped: () => boolean,
+): Promise<void> {
   const req = await localRequest(payload)
   const columns = target.columns(await readLookups(payload))
   const rounds = [columns.filter(({ later }) => !later), columns.filter(({ later }) => later)]
@@ -69,7 +74,7 @@ async function apply(payload: BasePayload, started: Import, target: Target, stop
     const lines = await readLines(req, started.id, { kinds: ['create', 'change'], after: cursor, limit: BATCH })
     if (lines.length > 0) {
       const touched = await carryOut(req, target, lines, rounds[round - 1] ?? [], round === 2)
-      await tellOf(req, target, touched)
+      await emitChangesOf(req, target, touched)
       cursor = lines.at(-1)?.line ?? cursor
       applied += lines.length
       await note({ cursor, applied })
@@ -87,9 +92,9 @@ async function apply(payload: BasePayload, started: Import, target: Target, stop
 /** Returns the ids of the written documents. */
 async function carryOut(
   req: PayloadRequest,
-  target: Target,
+  target: ImportTarget,
   lines: readonly ImportLine[],
-  columns: readonly Column[],
+  columns: readonly ImportColumn[],
   second: boolean,
 ): Promise<number[]> {
   const concerned = lines.filter(
@@ -125,7 +130,7 @@ async function carryOut(
 /** A changed path leaves a redirect, as in the admin; written before the line, so that it cannot be lost. */
 async function leaveRedirect(
   req: PayloadRequest,
-  { addressed }: Target,
+  { addressed }: ImportTarget,
   { id, slug, _status }: Stored,
   { document, hasVersions }: { document: StoredDocument; hasVersions: boolean },
 ): Promise<void> {
@@ -140,7 +145,7 @@ async function leaveRedirect(
 async function idsNamed(
   req: PayloadRequest,
   lines: readonly ImportLine[],
-  columns: readonly Column[],
+  columns: readonly ImportColumn[],
 ): Promise<(value: unknown) => unknown> {
   const numbers = lines.flatMap(({ data }) =>
     columns.flatMap(({ header }) => (data[header] ?? []) as string | string[]),

@@ -3,12 +3,12 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import type { Import } from '../../cms/types'
 import { checkFile } from './check'
 import { fileMessages } from './messages'
-import type { Target } from './targets'
+import type { ImportTarget } from './targets'
 
 /** Stores that a file is being read. `by`: who brought it. */
 export const recordImport = (
   payload: BasePayload,
-  { filename, target, by }: { filename: string; target: Target; by: string },
+  { filename, target, by }: { filename: string; target: ImportTarget; by: string },
 ): Promise<Import> =>
   payload.create({
     collection: 'imports',
@@ -20,7 +20,7 @@ export const recordImport = (
 export async function checkImport(
   req: PayloadRequest,
   { id, filename }: Import,
-  target: Target,
+  target: ImportTarget,
   path: string,
 ): Promise<void> {
   const { payload } = req

@@ -12,7 +12,7 @@ import { readHeaders } from './headers'
 import { readLookups } from './lookups'
 import { errors, fileError, fileMessages } from './messages'
 import { type ImportLine, keepLines } from './rows'
-import type { Target } from './targets'
+import type { ImportTarget } from './targets'
 
 /** Lines that are looked up and stored at once. */
 const BATCH = 500
@@ -37,7 +37,7 @@ export interface FileToCheck {
   path: string
   filename: string
   importId: number
-  target: Target
+  target: ImportTarget
   onProgress(counts: Counts): Promise<void>
 }
 
@@ -120,7 +120,7 @@ const countOf = { create: 'created', change: 'changed', error: 'errors' } as con
 
 async function checkBatch(
   batch: readonly TableRow[],
-  target: Target,
+  target: ImportTarget,
   numbers: Map<string, number>,
   context: CheckingContext,
 ): Promise<{ found: ImportLine | undefined }[]> {
@@ -164,7 +164,7 @@ async function checkBatch(
 async function noteSlugs(
   batch: readonly TableRow[],
   existing: ReadonlyMap<string, Stored>,
-  target: Target,
+  target: ImportTarget,
   { headers, slugs, req }: CheckingContext,
 ): Promise<void> {
   const position = (field: string) => headers.findIndex((column) => column?.field === field && column.locale !== 'en')
@@ -190,7 +190,7 @@ function referencesIn({ data }: ImportLine, { columns }: CheckingContext): Waiti
 /** The lines; those that refer to unknown documents become errors. */
 async function resolved(
   req: PayloadRequest,
-  target: Target,
+  target: ImportTarget,
   waiting: readonly Waiting[],
   numbers: ReadonlyMap<string, number>,
 ): Promise<ImportLine[]> {

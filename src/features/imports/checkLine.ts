@@ -1,7 +1,7 @@
 /** What one line of a file would do, or what is wrong with it. */
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { segmentFrom } from '../../lib/norwegian'
-import { type Column, newDocument, type StoredDocument } from './columns'
+import { type ImportColumn, newDocument, type StoredDocument } from './columns'
 import type { Stored } from './documents'
 import type { Headers } from './headers'
 import type { Lookups } from './lookups'
@@ -10,7 +10,7 @@ import type { ImportLine, LineError } from './rows'
 
 export interface CheckingContext {
   req: PayloadRequest
-  columns: readonly Column[]
+  columns: readonly ImportColumn[]
   headers: Headers
   lookups: Lookups
   /** By name: their validation is that of the admin. */
@@ -27,7 +27,7 @@ const checkedElsewhere = ['relationship', 'upload', 'array', 'richText']
 /** The admin's validation message for a value, in the language of the importing user; undefined if it is valid. */
 async function fieldFault(
   value: unknown,
-  column: Column,
+  column: ImportColumn,
   document: StoredDocument,
   { req, fields }: CheckingContext,
 ): Promise<LineError | undefined> {
@@ -65,7 +65,7 @@ function freeSlug(document: StoredDocument, slugs: ReadonlySet<string>): string 
   }
 }
 
-function textsOf(before: unknown, after: unknown, column: Column, lookups: Lookups): readonly [string, string] {
+function textsOf(before: unknown, after: unknown, column: ImportColumn, lookups: Lookups): readonly [string, string] {
   const write = (value: unknown) => (value === null || value === undefined ? '' : column.write(value, lookups))
   return [write(before), write(after)]
 }
@@ -144,6 +144,6 @@ export async function checkLine(
   }
 }
 
-function slugHeader(columns: readonly Column[]): string {
+function slugHeader(columns: readonly ImportColumn[]): string {
   return columns.find(({ field }) => field === 'slug')?.header ?? ''
 }

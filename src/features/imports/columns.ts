@@ -8,7 +8,7 @@ export type StoredDocument = Record<string, unknown>
 
 type Read = { value: unknown } | { error: CellError }
 
-export interface Column {
+export interface ImportColumn {
   /** Header in exports. */
   header: string
   /** Other accepted headers, in lower case. */
@@ -33,9 +33,14 @@ export interface Column {
   standard?: unknown
 }
 
-type Options = Partial<Pick<Column, 'aliases' | 'required' | 'locale' | 'later' | 'standard'>>
+type Options = Partial<Pick<ImportColumn, 'aliases' | 'required' | 'locale' | 'later' | 'standard'>>
 
-function column(header: string, field: string, rules: Pick<Column, 'read' | 'write'>, options: Options): Column {
+function column(
+  header: string,
+  field: string,
+  rules: Pick<ImportColumn, 'read' | 'write'>,
+  options: Options,
+): ImportColumn {
   const { locale, aliases = [], ...rest } = options
   return {
     header,
@@ -56,7 +61,7 @@ function column(header: string, field: string, rules: Pick<Column, 'read' | 'wri
   }
 }
 
-export function text(header: string, field: string, options: Options = {}): Column {
+export function text(header: string, field: string, options: Options = {}): ImportColumn {
   return column(header, field, { read: (value) => ({ value }), write: String }, options)
 }
 
@@ -72,12 +77,12 @@ function numberIn(bare: string): number | undefined {
 
 const withoutSpaces = (typed: string) => typed.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-')
 
-function numberColumn(header: string, field: string, read: (typed: string) => Read, options: Options): Column {
+function numberColumn(header: string, field: string, read: (typed: string) => Read, options: Options): ImportColumn {
   return column(header, field, { read, write: (value) => String(value).replace('.', ',') }, options)
 }
 
 /** Norwegian and English format alike: `1 249,50`, `1249.50`. */
-export function number(header: string, field: string, options: Options = {}): Column {
+export function number(header: string, field: string, options: Options = {}): ImportColumn {
   const read = (typed: string): Read => {
     const value = numberIn(withoutSpaces(typed))
     return value === undefined ? { error: errors.number(typed) } : { value }
@@ -86,7 +91,7 @@ export function number(header: string, field: string, options: Options = {}): Co
 }
 
 /** Kroner, also in the style of price lists: `kr 99,-`. No price has three decimals: `1.234` may be either. */
-export function price(header: string, field: string, options: Options = {}): Column {
+export function price(header: string, field: string, options: Options = {}): ImportColumn {
   const read = (typed: string): Read => {
     const bare = withoutSpaces(typed)
       .replace(/^(?:kr\.?|nok)|(?:kr\.?|nok)$/gi, '')
@@ -104,7 +109,7 @@ export function choice(
   field: string,
   names: Readonly<Record<string, Localised>>,
   options: Options = {},
-): Column {
+): ImportColumn {
   const read = (typed: string): Read => {
     const typedLower = typed.toLowerCase()
     const found = Object.entries(names).find(([value, { nb, en }]) =>
@@ -123,7 +128,12 @@ export function choice(
 }
 
 /** A document by the name that editors see in lists: a slug, a file name. */
-export function relation(header: string, field: string, collection: NamedCollection, options: Options = {}): Column {
+export function relation(
+  header: string,
+  field: string,
+  collection: NamedCollection,
+  options: Options = {},
+): ImportColumn {
   const read = (typed: string, lookups: Lookups): Read => {
     const id = lookups.idOf(collection, typed)
     return id === undefined ? { error: errors.unknown(typed) } : { value: id }
@@ -133,7 +143,12 @@ export function relation(header: string, field: string, collection: NamedCollect
 }
 
 /** Several documents, separated by commas or line breaks. */
-export function relations(header: string, field: string, collection: NamedCollection, options: Options = {}): Column {
+export function relations(
+  header: string,
+  field: string,
+  collection: NamedCollection,
+  options: Options = {},
+): ImportColumn {
   const read = (typed: string, lookups: Lookups): Read => {
     const value: number[] = []
     for (const name of namesIn(typed)) {
@@ -149,7 +164,7 @@ export function relations(header: string, field: string, collection: NamedCollec
 }
 
 /** Defaults of a new document, before its line is read. */
-export function newDocument(columns: readonly Column[]): StoredDocument {
+export function newDocument(columns: readonly ImportColumn[]): StoredDocument {
   const document: StoredDocument = {}
   for (const column of columns) if (column.standard !== undefined) column.set(document, column.standard)
   return document
@@ -163,7 +178,7 @@ export function namesIn(typed: string): string[] {
 }
 
 /** A checkbox: `ja` or `nei`. */
-export function checkbox(header: string, field: string, options: Options = {}): Column {
+export function checkbox(header: string, field: string, options: Options = {}): ImportColumn {
   const { read, ...rest } = choice(header, field, { true: yesNo.published, false: yesNo.draft }, options)
   return {
     ...rest,
@@ -180,6 +195,6 @@ const yesNo = {
 } as const satisfies Readonly<Record<string, Localised>>
 
 /** Whether visitors see it. A new document from a file without this column is published. */
-export function published(): Column {
+export function published(): ImportColumn {
   return choice('publisert', '_status', yesNo, { aliases: ['published'], standard: 'published' })
 }

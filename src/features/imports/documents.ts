@@ -8,8 +8,8 @@ import { inParts } from '../../cms/inParts'
 import { ARTICLES } from '../../cms/linkTargets'
 import { defaultLocale } from '../../lib/locales'
 import { recordBackground } from '../collaboration'
-import type { Column, StoredDocument } from './columns'
-import type { Target } from './targets'
+import type { ImportColumn, StoredDocument } from './columns'
+import type { ImportTarget } from './targets'
 
 /** Documents of one part: in every language, their assembling takes some milliseconds. */
 const PART = 50
@@ -22,7 +22,7 @@ export function localRequest(payload: BasePayload): Promise<PayloadRequest> {
 
 export async function findStored(
   req: PayloadRequest,
-  { name }: Pick<Target, 'name'>,
+  { name }: Pick<ImportTarget, 'name'>,
   where: Where,
   { sort, limit = 0 }: { sort?: 'id' | 'number'; limit?: number } = {},
 ): Promise<Stored[]> {
@@ -39,7 +39,7 @@ export async function findStored(
 }
 
 /** All documents in parts: those without a number, then in the order of numbers. Others have a turn between parts. */
-export async function* allStored(req: PayloadRequest, target: Pick<Target, 'name'>): AsyncGenerator<Stored[]> {
+export async function* allStored(req: PayloadRequest, target: Pick<ImportTarget, 'name'>): AsyncGenerator<Stored[]> {
   for (const [key, isNumbered] of [
     ['id', false],
     ['number', true],
@@ -59,7 +59,7 @@ export const referred = { name: ARTICLES } as const
 export async function withNumbers(
   req: PayloadRequest,
   documents: readonly Stored[],
-  references: readonly Column[],
+  references: readonly ImportColumn[],
 ): Promise<Stored[]> {
   const ids = documents.flatMap((document) => references.flatMap((column) => column.get(document) ?? []))
   if (ids.length === 0) return [...documents]
@@ -82,7 +82,7 @@ export async function withNumbers(
 /** The documents that have versions, each with whether the latest is a draft. */
 export async function versionsOf(
   req: PayloadRequest,
-  { name }: Pick<Target, 'name'>,
+  { name }: Pick<ImportTarget, 'name'>,
   documents: readonly Stored[],
 ): Promise<Map<number, { draft: boolean }>> {
   if (documents.length === 0) return new Map()
@@ -104,7 +104,11 @@ export async function versionsOf(
   )
 }
 
-export async function createStored(req: PayloadRequest, { name }: Target, document: StoredDocument): Promise<number> {
+export async function createStored(
+  req: PayloadRequest,
+  { name }: ImportTarget,
+  document: StoredDocument,
+): Promise<number> {
   const now = new Date().toISOString()
   const data = { ...document, createdAt: now, updatedAt: now }
   const { id } = (await req.payload.db.create({ collection: name, data, req })) as { id: number }
@@ -114,7 +118,7 @@ export async function createStored(req: PayloadRequest, { name }: Target, docume
 /** Adds a version to documents with versions, so that the admin shows what is stored. */
 export async function updateStored(
   req: PayloadRequest,
-  { name }: Target,
+  { name }: ImportTarget,
   { id, ...document }: Stored,
   hasVersions: boolean,
 ): Promise<void> {
@@ -135,7 +139,11 @@ export async function updateStored(
 }
 
 /** Emits change events for the written documents. */
-export async function tellOf(req: PayloadRequest, { name }: Target, ids: readonly number[]): Promise<void> {
+export async function emitChangesOf(
+  req: PayloadRequest,
+  { name }: ImportTarget,
+  ids: readonly number[],
+): Promise<void> {
   await recordBackground(req, name, 'import')
   await recordChange(req, [name, ...ids.map((id) => `${name}:${id}`)])
 }

@@ -1,12 +1,12 @@
 /** Exports all documents of a kind as a file that can be imported again. */
 import type { PayloadRequest } from 'payload'
-import type { Column } from './columns'
+import type { ImportColumn } from './columns'
 import { allStored, withNumbers } from './documents'
 import { writeCsv } from './files/csv'
 import type { TextRow } from './files/table'
 import { writeXlsx } from './files/writeXlsx'
 import { type Lookups, readLookups } from './lookups'
-import type { Target } from './targets'
+import type { ImportTarget } from './targets'
 
 export const formats = {
   csv: { write: writeCsv, type: 'text/csv; charset=utf-8' },
@@ -16,7 +16,7 @@ export type Format = keyof typeof formats
 
 export const isFormat = (name: unknown): name is Format => typeof name === 'string' && Object.hasOwn(formats, name)
 
-export async function* exportRows(req: PayloadRequest, target: Target): AsyncGenerator<TextRow> {
+export async function* exportRows(req: PayloadRequest, target: ImportTarget): AsyncGenerator<TextRow> {
   const lookups = await readLookups(req.payload)
   const columns = target.columns(lookups)
   const references = columns.filter(({ later }) => later)
@@ -26,6 +26,6 @@ export async function* exportRows(req: PayloadRequest, target: Target): AsyncGen
       yield columns.map((column) => cellOf(column, column.get(document), lookups))
 }
 
-function cellOf(column: Column, value: unknown, lookups: Lookups): string {
+function cellOf(column: ImportColumn, value: unknown, lookups: Lookups): string {
   return value === null || value === undefined ? '' : column.write(value, lookups)
 }

@@ -1,17 +1,17 @@
 /** Maps the cells of a file to columns, by the file's first line. */
 import type { Localised } from '../../lib/locales'
-import type { Column } from './columns'
+import type { ImportColumn } from './columns'
 import { fileMessages, filled } from './messages'
 
 /** By position in the line; undefined if the header is empty. */
-export type Headers = readonly (Column | undefined)[]
+export type Headers = readonly (ImportColumn | undefined)[]
 
 const tidy = (header: string) => header.trim().toLowerCase().replace(/\s+/g, ' ')
 
 export function readHeaders(
   cells: readonly string[],
-  columns: readonly Column[],
-  key: Column,
+  columns: readonly ImportColumn[],
+  key: ImportColumn,
 ): { headers: Headers } | { error: Localised } {
   const find = (header: string) =>
     columns.find((column) => column.header === header) ?? columns.find(({ aliases }) => aliases.includes(header))

@@ -10,8 +10,8 @@ export { type TableRow, type TextRow, UnreadableFile } from './files/table'
 export { writeXlsx } from './files/writeXlsx'
 export { readXlsx } from './files/xlsx'
 export { fileError, fileMessages } from './messages'
-export { carryOutImport, exportToFile, type FaultyLine, forgetImport, readImport } from './operator'
-export { type Target, targetOf, targets } from './targets'
+export { carryOutImport, discardImport, exportToFile, type RefusedLine, readImport } from './operator'
+export { type ImportTarget, targetOf, targets } from './targets'
 
 export const importsFeature: Feature = {
   name: 'imports',

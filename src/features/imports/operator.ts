@@ -10,16 +10,16 @@ import { checkImport, recordImport, runImport } from './begin'
 import { localRequest } from './documents'
 import { exportRows, type Format, formats } from './exportFile'
 import { type LineError, readLines } from './rows'
-import type { Target } from './targets'
+import type { ImportTarget } from './targets'
 
-/** Lines with errors that are told of. */
+/** Lines with errors that are reported. */
 const ERRORS = 50
 /** Milliseconds between two looks at the progress. */
 const LOOK = 500
 /** Milliseconds without progress after which no site seems to run: a worker begins within a second. */
 const PATIENCE = 30_000
 
-export interface FaultyLine {
+export interface RefusedLine {
   line: number
   number: string
   /** By column; an empty one is the whole line. */
@@ -32,8 +32,8 @@ const importOf = (payload: BasePayload, id: number): Promise<Import> =>
 /** Reads a file and compares it with what is stored: nothing changes. `faulty`: the first 50 lines with errors. */
 export async function readImport(
   payload: BasePayload,
-  { path, target }: { path: string; target: Target },
-): Promise<{ found: Import; faulty: FaultyLine[] }> {
+  { path, target }: { path: string; target: ImportTarget },
+): Promise<{ found: Import; faulty: RefusedLine[] }> {
   const req = await localRequest(payload)
   const recorded = await recordImport(payload, { filename: basename(path), target, by: 'merkevei import' })
   await checkImport(req, recorded, target, path)
@@ -49,7 +49,7 @@ export async function readImport(
 }
 
 /** Takes back an import that was read and not carried out. */
-export async function forgetImport(payload: BasePayload, { id }: Import): Promise<void> {
+export async function discardImport(payload: BasePayload, { id }: Import): Promise<void> {
   await payload.delete({ collection: 'imports', id })
 }
 
@@ -79,7 +79,7 @@ export async function carryOutImport(
 /** Writes all documents of the kind to a new file, as `import` reads them. Returns their number. */
 export async function exportToFile(
   payload: BasePayload,
-  { target, format, path }: { target: Target; format: Format; path: string },
+  { target, format, path }: { target: ImportTarget; format: Format; path: string },
 ): Promise<number> {
   const req = await localRequest(payload)
   // The heading is no document.

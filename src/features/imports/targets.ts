@@ -8,9 +8,9 @@ import { ARTICLE_GROUPS, articleAddresses, keptValue, PRODUCT_LINES } from '../c
 import { DEALERS, dealerAddresses, SERVICES } from '../dealers'
 import type { Addressed } from '../redirects'
 import {
-  type Column,
   checkbox,
   choice,
+  type ImportColumn,
   namesIn,
   number,
   price,
@@ -23,14 +23,14 @@ import {
 import type { Lookups } from './lookups'
 import { errors } from './messages'
 
-export interface Target {
+export interface ImportTarget {
   name: typeof ARTICLES | typeof DEALERS
   /** How its documents are addressed. */
   addressed: Addressed
   label: Localised
   /** The column whose number identifies a line's document. */
-  key: Column
-  columns(lookups: Lookups): readonly Column[]
+  key: ImportColumn
+  columns(lookups: Lookups): readonly ImportColumn[]
 }
 
 const allowedValues: Readonly<Record<Specification['kind'], (definition: Specification) => Localised>> = {
@@ -53,7 +53,7 @@ interface SpecificationRow {
 const newRowId = () => randomBytes(12).toString('hex')
 
 /** Each specification is a column of its own, with the header `egenskap: effekt`. */
-function specification(definition: Specification): Column {
+function specification(definition: Specification): ImportColumn {
   const { id, slug, kind } = definition
   const rowsOf = (document: StoredDocument) => (document.specifications ?? []) as SpecificationRow[]
   return {
@@ -84,7 +84,7 @@ function articlesByNumber(
   header: string,
   field: string,
   { many, aliases = [] }: { many: boolean; aliases?: readonly string[] },
-): Column {
+): ImportColumn {
   const base = text(header, field, { later: true, aliases })
   return {
     ...base,
@@ -115,7 +115,7 @@ const articleNumber = text('artikkelnummer', 'number', {
   aliases: ['nummer', 'artnr', 'article number'],
 })
 
-const articleColumns: readonly Column[] = [
+const articleColumns: readonly ImportColumn[] = [
   articleNumber,
   text('navn', 'name', { required: true, locale: 'nb' }),
   text('navn (engelsk)', 'name', { locale: 'en', aliases: ['name (english)'] }),
@@ -139,7 +139,7 @@ const articleColumns: readonly Column[] = [
   published(),
 ]
 
-const references: readonly Column[] = [
+const references: readonly ImportColumn[] = [
   articlesByNumber('variant av', 'variantOf', { many: false }),
   articlesByNumber('passer sammen med', 'related', { many: true }),
 ]
@@ -147,12 +147,12 @@ const references: readonly Column[] = [
 const dealerNumber = text('forhandlernummer', 'number', { required: true, aliases: ['nummer', 'dealer number'] })
 
 /** Spreadsheets read `0150` as a number and drop its zero; no postcode has three digits. */
-const postcode: Column = {
+const postcode: ImportColumn = {
   ...text('postnummer', 'postcode', { required: true }),
   read: (typed) => ({ value: /^\d{3}$/.test(typed) ? `0${typed}` : typed }),
 }
 
-const dealerColumns: readonly Column[] = [
+const dealerColumns: readonly ImportColumn[] = [
   dealerNumber,
   text('navn', 'name', { required: true }),
   text('gateadresse', 'street', { required: true, aliases: ['adresse', 'address'] }),
@@ -178,7 +178,7 @@ const dealerColumns: readonly Column[] = [
   published(),
 ]
 
-export const targets: readonly Target[] = [
+export const targets: readonly ImportTarget[] = [
   {
     name: ARTICLES,
     addressed: articleAddresses,
@@ -195,4 +195,4 @@ export const targets: readonly Target[] = [
   },
 ]
 
-export const targetOf = (name: unknown): Target | undefined => targets.find((target) => target.name === name)
+export const targetOf = (name: unknown): ImportTarget | undefined => targets.find((target) => target.name === name)

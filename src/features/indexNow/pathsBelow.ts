@@ -5,7 +5,7 @@ import type { Runtime } from '../../web/feature'
 import { localisedPath } from '../../web/site'
 
 /** Where a document was listed before a change and where it is after it, with the languages' prefixes. */
-export interface Places {
+export interface MovedPaths {
   before: readonly string[]
   now: readonly string[]
 }
@@ -16,7 +16,7 @@ const SLICE = 5000
 const bareOf = ([first]: readonly string[]) => (first === undefined ? undefined : splitLocale(first).path)
 
 /** What is listed below documents that have moved: where each is now, and where it was. */
-export async function pathsBelow({ read, readSiteMap }: Runtime, places: readonly Places[]): Promise<string[]> {
+export async function pathsBelow({ read, readSiteMap }: Runtime, places: readonly MovedPaths[]): Promise<string[]> {
   const moves = places.flatMap(({ before, now }) => {
     const [from, to] = [bareOf(before), bareOf(now)]
     return from !== undefined && to !== undefined && from !== to ? [{ from: `${from}/`, to: `${to}/` }] : []

@@ -15,7 +15,7 @@ import { declaredIn } from '../../web/declared'
 import type { Runtime } from '../../web/feature'
 import { changeQueue } from './changeQueue'
 import { indexNowKey, keyPath } from './key'
-import { type Places, pathsBelow } from './pathsBelow'
+import { type MovedPaths, pathsBelow } from './pathsBelow'
 import { isReachable, isSwitchedOn, listedPaths } from './remember'
 import { dropAll, dropOld, repeatUncertain } from './rows'
 
@@ -38,7 +38,7 @@ const LONGEST_WISH = 60 * 60_000
 type ChangeClaim = Claim<'collection' | 'document' | 'paths'>
 
 /** Where the document was listed before, and where it is now. */
-async function placesOf(runtime: Runtime, { row }: ChangeClaim): Promise<Places> {
+async function placesOf(runtime: Runtime, { row }: ChangeClaim): Promise<MovedPaths> {
   const before = jsonIn(row.paths)
   const page = declaredIn(runtime.payload).draftPages.find(({ collection }) => collection === textIn(row.collection))
   const now = page ? await listedPaths(runtime, page, Number(row.document)) : []
@@ -103,7 +103,7 @@ export async function startReports(runtime: Runtime): Promise<() => Promise<void
     await findAbandoned(payload, changeQueue, { now })
     await repeatUncertain(payload)
     const dropped = await dropOld(payload, now - WORTHLESS_AFTER)
-    if (dropped > 0) log.warn({ dropped }, 'changes that search engines were not told of')
+    if (dropped > 0) log.warn({ dropped }, 'changes that were not reported to search engines')
   }
 
   const { wake, stop } = await startQueueWorker(payload, changeQueue, {

@@ -7,8 +7,8 @@ import { stringify } from 'csv-stringify/sync'
 import { fill } from '../../lib/fill'
 import type { Locale } from '../../lib/locales'
 import { escapeCell } from '../../platform/escaping'
-import { dealerMetrics, type Overview, type Row, siteMetrics } from './facts'
-import { columnName, columnNames, rowNames, words } from './sharedTexts'
+import { dealerMetrics, type InsightRow, type Overview, siteMetrics } from './facts'
+import { columnName, columnNames, insightTexts, rowNames } from './sharedTexts'
 import { type TableName, tableOf, type Unit } from './tables'
 
 const unitNames: Partial<Record<Unit, string>> = { share: '%', kilometres: 'km', hours: 't' }
@@ -28,18 +28,18 @@ const csv = (rows: readonly (readonly string[])[]): string =>
   )
 
 /** `isCompared`: each column is followed by its value in the comparison period. */
-export function tableCsv(name: TableName, rows: readonly Row[], locale: Locale, isCompared: boolean): string {
+export function tableCsv(name: TableName, rows: readonly InsightRow[], locale: Locale, isCompared: boolean): string {
   const cells = tableOf(name).columns.flatMap(({ name: column, unit }) => {
     const of = locale === 'en' && unit === 'hours' ? 'h' : unitNames[unit]
     const titled = (title: string) => (of ? `${title} (${of})` : title)
     const title = columnName(column)[locale]
-    const cell = (heading: string, number: (row: Row) => number | null | undefined) => ({
+    const cell = (heading: string, number: (row: InsightRow) => number | null | undefined) => ({
       heading: titled(heading),
-      text: (row: Row) => written(number(row), unit, locale),
+      text: (row: InsightRow) => written(number(row), unit, locale),
     })
     const now = cell(title, ({ numbers }) => numbers[column])
     if (!isCompared) return [now]
-    return [now, cell(fill(words.before[locale], { column: title }), ({ before }) => before?.[column])]
+    return [now, cell(fill(insightTexts.before[locale], { column: title }), ({ before }) => before?.[column])]
   })
   return csv([
     [rowNames[name][locale], heads[locale].explained, ...cells.map(({ heading }) => heading)],

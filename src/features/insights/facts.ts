@@ -8,7 +8,7 @@ export interface Days {
 }
 export type Grain = 'hour' | 'day' | 'month'
 export const comparisons = ['previous', 'year', 'none'] as const
-export type Comparison = (typeof comparisons)[number]
+export type PeriodComparison = (typeof comparisons)[number]
 export const presets = ['today', '7', '30', '90', '12m'] as const
 export type Preset = (typeof presets)[number]
 
@@ -58,7 +58,7 @@ export interface Overview {
   dealer: string | null
   /** The present period's preset, or null for chosen days. */
   preset: Preset | null
-  comparison: Comparison
+  comparison: PeriodComparison
   grain: Grain
   today: string
   /** The hour in progress. */
@@ -73,7 +73,7 @@ export interface Overview {
   collecting: boolean
 }
 
-export interface Row {
+export interface InsightRow {
   /** The counted value: a path, an id, a term. */
   value: string
   name: string
@@ -88,7 +88,7 @@ export interface Row {
 export type Numbers = Readonly<Record<string, number | null>>
 
 export interface TablePage {
-  rows: readonly Row[]
+  rows: readonly InsightRow[]
   /** Whether more follow. */
   more: boolean
 }

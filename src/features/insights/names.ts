@@ -9,10 +9,10 @@ import { readPageTree } from '../../web/pageTree'
 import { type Dimension, OTHERS } from '../analytics/client'
 import { ARTICLES_PATH } from '../catalogue'
 import { DEALERS, postcodeTable } from '../dealers'
-import type { Row } from './facts'
-import { words } from './sharedTexts'
+import type { InsightRow } from './facts'
+import { insightTexts } from './sharedTexts'
 
-export type Named = Pick<Row, 'name' | 'detail' | 'href'>
+export type Named = Pick<InsightRow, 'name' | 'detail' | 'href'>
 type Namer = (payload: BasePayload, values: readonly string[], locale: Locale) => Promise<Map<string, Named>>
 
 const whole = (values: readonly string[]): number[] => values.map(Number).filter(Number.isInteger)
@@ -102,13 +102,13 @@ export async function nameValues(
   const own = values.filter((value) => value !== OTHERS && value !== '')
   const names = (await namers[dimension]?.(payload, own, locale)) ?? new Map<string, Named>()
   for (const value of own) if (!names.has(value)) names.set(value, { name: unknownName(dimension, value, locale) })
-  if (values.includes(OTHERS)) names.set(OTHERS, { name: words.others[locale] })
+  if (values.includes(OTHERS)) names.set(OTHERS, { name: insightTexts.others[locale] })
   // Visits without a referrer.
-  if (values.includes('')) names.set('', { name: words.direct[locale] })
+  if (values.includes('')) names.set('', { name: insightTexts.direct[locale] })
   return names
 }
 
 /** A name for a deleted article or dealer. */
 function unknownName(dimension: Dimension, value: string, locale: Locale): string {
-  return dimension === 'article' || dimension === 'dealer' ? fill(words.removed[locale], { id: value }) : value
+  return dimension === 'article' || dimension === 'dealer' ? fill(insightTexts.removed[locale], { id: value }) : value
 }

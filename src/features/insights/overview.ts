@@ -6,12 +6,12 @@ import type { Metric } from '../analytics/client'
 import { answeringOf, requestsIn } from './answering'
 import { firstDay, openSource, type Source, sumsByPeriod } from './counted'
 import {
-  type Comparison,
   type Days,
   dealerMetrics,
   type Figures,
   type Grain,
   type Overview,
+  type PeriodComparison,
   type Preset,
   type Sums,
   siteMetrics,
@@ -64,7 +64,7 @@ async function readFigures(source: Source, { days, grain, today, dealer, before 
 export interface OverviewQuery {
   days: Days
   preset: Preset | null
-  comparison: Comparison
+  comparison: PeriodComparison
   /** The dealer whose figures are read; undefined for the whole site. */
   dealer?: { id: number; name: string } | undefined
 }

@@ -3,7 +3,7 @@
  * counts. Days are `2026-11-22`, months `2026-11`, hours `2026-11-22T14`, as in `analyticsCounts`.
  */
 import { hourOf } from '../analytics'
-import type { Comparison, Days, Grain, Preset } from './facts'
+import type { Days, Grain, PeriodComparison, Preset } from './facts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -93,7 +93,7 @@ export function hoursOf({ from, to }: Days): string[] {
  * The comparison period. Months are compared with as many months, up to the same day of the last; other periods with as
  * many days immediately before.
  */
-export function comparedWith(days: Days, comparison: Comparison): Days | undefined {
+export function comparedWith(days: Days, comparison: PeriodComparison): Days | undefined {
   const { from, to } = days
   if (comparison === 'none') return undefined
   if (comparison === 'year') return { from: sameDay(from, -12), to: sameDay(to, -12) }

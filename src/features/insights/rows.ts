@@ -5,11 +5,11 @@ import type { Dimension, Metric } from '../analytics/client'
 import type { AnsweredRequest } from '../orders'
 import { answeringOf, momentsOf, requestsIn } from './answering'
 import { firstDay, openSource, type Source, sumsOfValues, topValues } from './counted'
-import type { Days, Numbers, Row, Sums } from './facts'
+import type { Days, InsightRow, Numbers, Sums } from './facts'
 import { nameValues } from './names'
 import { coverOf } from './periods'
-import { words } from './sharedTexts'
-import { type Table, type TableName, tableOf } from './tables'
+import { insightTexts } from './sharedTexts'
+import { type TableDefinition, type TableName, tableOf } from './tables'
 
 export interface RowsQuery {
   table: TableName
@@ -27,7 +27,7 @@ export interface RowsQuery {
 }
 
 export interface Rows {
-  rows: readonly Row[]
+  rows: readonly InsightRow[]
   /** Whether rows have figures of the comparison period. */
   isCompared: boolean
 }
@@ -35,7 +35,7 @@ export interface Rows {
 /** Values whose other metrics are read in one statement. */
 const AT_ONCE = 50
 
-const metricsOf = ({ columns }: Table) => [
+const metricsOf = ({ columns }: TableDefinition) => [
   ...new Set(columns.flatMap(({ name, of }): readonly string[] => of ?? [name]) as Metric[]),
 ]
 
@@ -44,7 +44,7 @@ function periodsOf(days: Days, today: string): string[] {
   return [...months, ...rest]
 }
 
-function numbersOf({ columns }: Table, sums: Sums = {}): Numbers {
+function numbersOf({ columns }: TableDefinition, sums: Sums = {}): Numbers {
   return Object.fromEntries(
     columns.map(({ name, of }) => {
       if (!of) return [name, sums[name as Metric] ?? 0]
@@ -64,7 +64,7 @@ async function countedRows(source: Source, dimension: Dimension, query: RowsQuer
     compared && firstDay(source),
   ])
   const earlier = compared && since && since <= compared.to ? periodsOf(compared, today) : undefined
-  const rows: Row[] = []
+  const rows: InsightRow[] = []
   for (let at = 0; at < sorted.length; at += AT_ONCE) {
     const values = sorted.slice(at, at + AT_ONCE)
     const [sums, before, names] = await Promise.all([
@@ -113,7 +113,7 @@ async function answeringRows(source: Source, query: RowsQuery): Promise<Rows> {
   const names = await nameValues(source.payload, 'dealer', ids, locale)
   const rows = shown.map(([value, numbers]) => ({
     value,
-    ...(value ? (names.get(value) ?? { name: value }) : { name: words.headOffice[locale] }),
+    ...(value ? (names.get(value) ?? { name: value }) : { name: insightTexts.headOffice[locale] }),
     numbers,
     ...(before && { before: before.get(value) ?? answeringNumbers([]) }),
   }))

@@ -2,7 +2,7 @@
 import type { Localised } from '../../lib/locales'
 import type { TableName } from './tables'
 
-export const words = {
+export const insightTexts = {
   others: { nb: 'Alle andre', en: 'All others' },
   direct: { nb: 'Direkte, eller ukjent', en: 'Direct, or unknown' },
   removed: { nb: 'Slettet ({id})', en: 'Deleted ({id})' },

@@ -3,7 +3,7 @@ import type { Dimension, Metric } from '../analytics/client'
 
 export type Unit = 'count' | 'share' | 'kilometres' | 'hours'
 
-export interface Column {
+export interface TableColumn {
   name: string
   unit: Unit
   /** A ratio of two metrics of the row: a percentage, or the one for each of the other. */
@@ -13,10 +13,10 @@ export interface Column {
 }
 export type Better = 'less' | 'neither'
 
-export interface Table {
+export interface TableDefinition {
   /** Undefined for tables whose figures come from another feature. */
   dimension?: Dimension
-  columns: readonly Column[]
+  columns: readonly TableColumn[]
   /** Columns that it can be sorted by; the first is the default. */
   sorts: readonly string[]
   /** Whether a dealer's users may see it, restricted to their own dealer. */
@@ -27,8 +27,8 @@ export interface Table {
 
 type Counted = Metric | 'received' | 'answered' | 'waiting' | 'sent' | 'clicks'
 
-const count = (name: Counted, better?: Better): Column => ({ name, unit: 'count', ...(better ? { better } : {}) })
-const leadShare: Column = { name: 'leadShare', unit: 'share', of: ['leads', 'visits'] }
+const count = (name: Counted, better?: Better): TableColumn => ({ name, unit: 'count', ...(better ? { better } : {}) })
+const leadShare: TableColumn = { name: 'leadShare', unit: 'share', of: ['leads', 'visits'] }
 
 export const tables = {
   sources: {
@@ -100,9 +100,9 @@ export const tables = {
     sorts: ['sent'],
     once: true,
   },
-} as const satisfies Record<string, Table>
+} as const satisfies Record<string, TableDefinition>
 
 export type TableName = keyof typeof tables
 const tableNames = Object.keys(tables) as TableName[]
 export const isTableName = (value: unknown): value is TableName => tableNames.some((name) => name === value)
-export const tableOf = (name: TableName): Table => tables[name]
+export const tableOf = (name: TableName): TableDefinition => tables[name]

@@ -5,13 +5,13 @@ import { Picture } from '../../web/Picture'
 import type { Site } from '../../web/site'
 import { ArticleCard } from '../catalogue'
 import { itemAttributes } from './itemAttributes'
-import type { Column, ColumnPart } from './items/types'
+import type { ColumnPart, MenuColumn } from './items/types'
 import { MenuLink } from './MenuLink'
 
 /** Width of a picture in a column, at most. */
 const PICTURE_SIZES = '(min-width: 768px) 320px, 68vw'
 
-export function Columns({ columns, site }: { columns: readonly Column[] | null | undefined; site: Site }) {
+export function Columns({ columns, site }: { columns: readonly MenuColumn[] | null | undefined; site: Site }) {
   return (
     <div className="menu-columns">
       {(columns ?? []).map((column, at) => (

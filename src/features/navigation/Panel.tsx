@@ -8,14 +8,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../web/site'
 import { currentOf } from './current'
 
-interface Kept {
+interface KeptPanel {
   /** Source documents beside the item. */
   from: readonly object[]
   html: string
   hrefs: readonly string[]
 }
 
-const kept = new WeakMap<object, Kept>()
+const kept = new WeakMap<object, KeptPanel>()
 
 /** The documents behind a site; each is the same object until it changes. */
 const documentsOf = ({ tree, settings, t }: Site): readonly object[] => [tree, settings, t]
@@ -23,7 +23,7 @@ const documentsOf = ({ tree, settings, t }: Site): readonly object[] => [tree, s
 /** A path that no link has. */
 const NOWHERE = '\0'
 
-function drawn(item: object, site: Site, draw: (site: Site) => ReactNode): Kept {
+function drawn(item: object, site: Site, draw: (site: Site) => ReactNode): KeptPanel {
   const known = kept.get(item)
   const from = documentsOf(site)
   if (known?.from.every((document, at) => document === from[at])) return known

@@ -10,7 +10,7 @@ import { listOf, runStatement } from '../../cms/statements'
 import { derived, pick, type RowOf, select, selectDistinct } from '../../cms/tables'
 import { isLocale, type Locale } from '../../lib/locales'
 import { osloDay } from '../../lib/osloTime'
-import { type Condition, JOINED_FIELD, meets, NAME_FIELD } from './conditions'
+import { JOINED_FIELD, meets, NAME_FIELD, type SubscriberCondition } from './conditions'
 import { groupIn } from './subscribe'
 import { subscribers, subscriptions } from './tables'
 
@@ -20,7 +20,7 @@ export interface Audience {
   filters?: {
     locale?: Locale
     /** All of them must hold. */
-    conditions?: readonly Condition[]
+    conditions?: readonly SubscriberCondition[]
   }
 }
 

@@ -1,9 +1,9 @@
 /** Exports for browser code; the server uses the same rules. */
 export {
-  type Comparison,
   comparisons,
   comparisonsOf,
   type FilterField,
+  type FilterOperator,
   isComparable,
   NAME_FIELD,
   valuesOf,

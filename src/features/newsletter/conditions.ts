@@ -24,14 +24,14 @@ export const comparisons = {
   given: { nb: 'er fylt ut', en: 'is filled in' },
   missing: { nb: 'er ikke fylt ut', en: 'is not filled in' },
 } as const satisfies Readonly<Record<string, Localised>>
-export type Comparison = keyof typeof comparisons
+export type FilterOperator = keyof typeof comparisons
 
-const ofWords: readonly Comparison[] = ['is', 'isNot', 'contains', 'given', 'missing']
-const ofSizes: readonly Comparison[] = ['is', 'isNot', 'from', 'to', 'between', 'given', 'missing']
-const ofChoices: readonly Comparison[] = ['is', 'isNot', 'given', 'missing']
+const ofWords: readonly FilterOperator[] = ['is', 'isNot', 'contains', 'given', 'missing']
+const ofSizes: readonly FilterOperator[] = ['is', 'isNot', 'from', 'to', 'between', 'given', 'missing']
+const ofChoices: readonly FilterOperator[] = ['is', 'isNot', 'given', 'missing']
 
 /** Comparisons for each kind of field. */
-export const comparisonsOf: Readonly<Record<FieldKind, readonly Comparison[]>> = {
+export const comparisonsOf: Readonly<Record<FieldKind, readonly FilterOperator[]>> = {
   text: ofWords,
   number: ofSizes,
   date: ofSizes,
@@ -39,7 +39,7 @@ export const comparisonsOf: Readonly<Record<FieldKind, readonly Comparison[]>> =
 }
 
 /** Number of values that a comparison takes. */
-export const valuesOf = (comparison: Comparison): 0 | 1 | 2 =>
+export const valuesOf = (comparison: FilterOperator): 0 | 1 | 2 =>
   comparison === 'given' || comparison === 'missing' ? 0 : comparison === 'between' ? 2 : 1
 
 /** The subscriber's name: a field of every subscriber, in messages and in filters. */
@@ -47,10 +47,10 @@ export const NAME_FIELD = 'navn'
 /** The day of the first subscription. No field of the form can have such a name. */
 export const JOINED_FIELD = '@joined'
 
-export interface Condition {
+export interface SubscriberCondition {
   field: string
   kind: FieldKind
-  comparison: Comparison
+  comparison: FilterOperator
   value: string
   /** The end of a range. */
   valueTo: string
@@ -65,14 +65,14 @@ function sizeOf(kind: FieldKind, text: string): number {
 const folded = (text: string) => text.trim().toLowerCase()
 
 /** Whether a value is valid for the comparison. */
-export function isComparable(kind: FieldKind, comparison: Comparison, value: string): boolean {
+export function isComparable(kind: FieldKind, comparison: FilterOperator, value: string): boolean {
   if (valuesOf(comparison) === 0) return true
   if (kind === 'number' || kind === 'date') return Number.isFinite(sizeOf(kind, value))
   return value.trim() !== ''
 }
 
 /** `kept`: empty if the subscriber has no value; an empty value is in no range. */
-export function meets(kept: string, { kind, comparison, value, valueTo }: Condition): boolean {
+export function meets(kept: string, { kind, comparison, value, valueTo }: SubscriberCondition): boolean {
   if (comparison === 'given') return kept !== ''
   if (comparison === 'missing') return kept === ''
   const isSize = kind === 'number' || kind === 'date'

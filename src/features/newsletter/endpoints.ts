@@ -9,12 +9,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { marketerRoles } from '../../cms/access/roles'
 import { languageOf } from '../../cms/messages'
-import { clearRemainsSoon, expectRemains } from '../../cms/remains'
 import { errorResponse, forRoles, notFound, readInput, typedText } from '../../cms/rest/endpoint'
 import { momentIn } from '../../cms/rows'
 import { runStatement } from '../../cms/statements'
 import { pick, select } from '../../cms/tables'
 import type { NewsletterSetting, Subscriber } from '../../cms/types'
+import { markVacuumDue, requestVacuum } from '../../cms/vacuum'
 import type { Localised } from '../../lib/locales'
 import { fileError, fileMessages, UnreadableFile, writeCsv, writeXlsx } from '../imports'
 import { personHash, recordAccess, recordExport, staffOf } from '../privacy'
@@ -186,9 +186,9 @@ const erase: Endpoint = {
     if (!subscriber) return notFound(req)
     const person = personHash(req.payload, { mobile: subscriber.mobile })
     await recordAccess(req.payload, staffOf(req), { action: 'personErased', of: 'Abonnenter', person }, Date.now())
-    await expectRemains(req.payload)
+    await markVacuumDue(req.payload)
     await erasePerson(req.payload, subscriber.mobile)
-    await clearRemainsSoon(req.payload)
+    await requestVacuum(req.payload)
     return Response.json({ erased: true })
   }),
 }

@@ -15,7 +15,7 @@ import { subscribers, subscriptions } from './tables'
 /** The newsletter of a site without groups. */
 export const NO_GROUP = 0
 
-export interface Person {
+export interface SubscriberDetails {
   /** E.164. */
   mobile: string
   name: string
@@ -47,7 +47,7 @@ export async function activeGroups(
 }
 
 /** Creates or updates the person. Returns the id. */
-async function storePerson(payload: BasePayload, person: Person, now: number): Promise<number> {
+async function storePerson(payload: BasePayload, person: SubscriberDetails, now: number): Promise<number> {
   const at = moment(now)
   const { mobile, locale, customFields, source } = person
   const target = into(subscribers, 'mobile', 'name', 'locale', 'custom_fields', 'source', 'updated_at', 'created_at')
@@ -72,7 +72,7 @@ async function storePerson(payload: BasePayload, person: Person, now: number): P
  */
 export async function beginSubscriptions(
   payload: BasePayload,
-  person: Person,
+  person: SubscriberDetails,
   groups: readonly number[],
   evidence: Circumstances & { kind: 'given' | 'confirmed' },
   now: number,

@@ -1,6 +1,6 @@
 /** The list in the browser's storage, shared by all tabs; only in this page if storage is unavailable. */
 import { CART_ADDED, CART_QUANTITY_UPDATED, ORDER_LIST_CHANGED, ORDER_LIST_KEY } from '../../web/events'
-import { cartOf } from './announced'
+import { cartOf } from './cartEvent'
 import { decodeList, encodeList, type OrderRow } from './list'
 import type { TotalWords } from './sums'
 

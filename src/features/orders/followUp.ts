@@ -5,25 +5,25 @@
 import { sql } from 'drizzle-orm'
 import { moment, runStatement } from '../../cms/statements'
 import type { OrderRequest } from '../../cms/types'
-import { createOneByOne } from '../../platform/oneByOne'
+import { createKeyedMutex } from '../../platform/keyedMutex'
 import { enqueueEmail } from '../outbox'
 import { moveAttachments } from './attachments'
 import { eventsOf, recordOrderEvent } from './events'
 import { answer, declined } from './mail/emails'
-import { dealerIdOf, type OrderContext, postOf, roundOf } from './notify'
+import { dealerIdOf, mailContextOf, type OrderContext, roundKey } from './notify'
 import { headOfficeEmail } from './settings'
 import { orderRequests } from './tables'
 
-export interface Step {
+export interface FollowUpStep {
   by: string
   now: number
 }
 
 /** By request, so that a double click has one effect. */
-const inTurn = createOneByOne<number>()
+const inTurn = createKeyedMutex<number>()
 
 /** Records the first view; later ones change nothing. */
-export function markSeen({ payload }: OrderContext, request: OrderRequest, { by, now }: Step): Promise<void> {
+export function markSeen({ payload }: OrderContext, request: OrderRequest, { by, now }: FollowUpStep): Promise<void> {
   return inTurn(request.id, async () => {
     const changed = await runStatement(
       payload,
@@ -39,7 +39,7 @@ export function markSeen({ payload }: OrderContext, request: OrderRequest, { by,
 export function answerRequest(
   context: OrderContext,
   request: OrderRequest,
-  { by, now, text, key, replyTo }: Step & { text: string; key: string; replyTo: string | undefined },
+  { by, now, text, key, replyTo }: FollowUpStep & { text: string; key: string; replyTo: string | undefined },
 ): Promise<void> {
   return inTurn(request.id, async () => {
     const { payload } = context
@@ -56,13 +56,13 @@ export function answerRequest(
     )
     await enqueueEmail(
       payload,
-      answer(request, { by, replyTo, text, key }, await postOf(context, request.key, now)),
+      answer(request, { by, replyTo, text, key }, await mailContextOf(context, request.key, now)),
       now,
     )
   })
 }
 
-export function markDone({ payload }: OrderContext, request: OrderRequest, { by, now }: Step): Promise<void> {
+export function markDone({ payload }: OrderContext, request: OrderRequest, { by, now }: FollowUpStep): Promise<void> {
   return inTurn(request.id, async () => {
     const changed = await runStatement(
       payload,
@@ -78,7 +78,7 @@ export function markDone({ payload }: OrderContext, request: OrderRequest, { by,
 export function declineForGood(
   { payload }: OrderContext,
   request: OrderRequest,
-  { by, now, reason }: Step & { reason: string },
+  { by, now, reason }: FollowUpStep & { reason: string },
 ): Promise<void> {
   return inTurn(request.id, async () => {
     const changed = await runStatement(
@@ -96,14 +96,14 @@ export function declineForGood(
 export function handBack(
   context: OrderContext,
   request: OrderRequest,
-  { by, now, reason, dealer }: Step & { reason: string; dealer: number },
+  { by, now, reason, dealer }: FollowUpStep & { reason: string; dealer: number },
 ): Promise<void> {
   return inTurn(request.id, async () => {
     const { payload } = context
     if (dealerIdOf(request) !== dealer) return
-    const post = await postOf(context, request.key, now)
+    const post = await mailContextOf(context, request.key, now)
     // The e-mail first, sent once for each time the dealer had the request: the following steps can be repeated.
-    const facts = { dealer: by, dealerId: dealer, reason, round: roundOf(request) }
+    const facts = { dealer: by, dealerId: dealer, reason, round: roundKey(request) }
     await enqueueEmail(payload, declined(request, await headOfficeEmail(payload), facts, post), now)
     const changed = await runStatement(
       payload,

@@ -28,9 +28,9 @@ export interface OrderContext {
 export const dealerIdOf = ({ dealer }: Pick<OrderRequest, 'dealer'>): number | undefined => relatedId(dealer)
 
 /** When the current receiver got it: a request that returns to a receiver is notified again. */
-export const roundOf = ({ sentAt }: Pick<OrderRequest, 'sentAt'>) => `:${Date.parse(sentAt ?? '') || 0}`
+export const roundKey = ({ sentAt }: Pick<OrderRequest, 'sentAt'>) => `:${Date.parse(sentAt ?? '') || 0}`
 
-export async function postOf(
+export async function mailContextOf(
   { payload, siteUrl, secret }: OrderContext,
   key: string,
   now: number,
@@ -55,7 +55,7 @@ async function writeToReceiver(
 
 async function notify(context: OrderContext, request: OrderRequest, now: number): Promise<void> {
   const { payload } = context
-  const post = await postOf(context, request.key, now)
+  const post = await mailContextOf(context, request.key, now)
   const id = dealerIdOf(request)
   if (post.files > 0) await moveAttachments(payload, request.key, id ?? null)
   const dealer = await readDealerContact(payload, id, { locale: localeOf(request), now })
@@ -64,7 +64,7 @@ async function notify(context: OrderContext, request: OrderRequest, now: number)
   const hasMoved = (await eventsOf(payload, request.id)).some(({ kind }) => kind === 'moved' || kind === 'rerouted')
   // Staff who took it themselves are not notified.
   if (!byStaff || id !== undefined)
-    await writeToReceiver(context, request, post, { moved: byStaff, round: hasMoved ? roundOf(request) : '' })
+    await writeToReceiver(context, request, post, { moved: byStaff, round: hasMoved ? roundKey(request) : '' })
   await runStatement(
     payload,
     // One that was moved meanwhile must be notified again.

@@ -2,7 +2,7 @@
 import type { BasePayload } from 'payload'
 import type { ContentReader } from '../../cms/reader'
 import type { ArticleFacts } from '../catalogue'
-import { type DealerEntry, dealersAround, findDealer, isPostcode, nearestDealers } from '../dealers'
+import { type DealerEntry, findDealer, isPostcode, nearestDealers, recipientCandidates } from '../dealers'
 import { type Proposal, routeRequest } from './routing'
 import type { Routing } from './states'
 
@@ -58,7 +58,7 @@ export async function proposeDealer(
     near,
     serving,
     receivers,
-  } = await dealersAround(reader, payload, {
+  } = await recipientCandidates(reader, payload, {
     typed: isPostcode(postcode) ? postcode : '',
     lines,
     limit: ASKED,

@@ -1,6 +1,7 @@
 /** A request as exported to its sender: all stored data, with readable names. */
+
+import { labelled } from '../../lib/labelled'
 import type { Locale, Localised } from '../../lib/locales'
-import { named } from '../../lib/named'
 import type { WholeRequest } from './customerOrders'
 
 const names = {
@@ -34,7 +35,7 @@ const names = {
 } as const satisfies Record<string, Localised>
 
 export function readableRequest({ request, lines, dealer, events, files }: WholeRequest, locale: Locale) {
-  const readable = named(names, locale)
+  const readable = labelled(names, locale)
   const { consents } = request
   return readable([
     ['number', request.number],

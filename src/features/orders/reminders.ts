@@ -10,7 +10,7 @@ import { dealerName, readReceivers } from '../dealers'
 import { enqueueEmail } from '../outbox'
 import { recordOrderEvent } from './events'
 import { escalation, officeReminder, reminder } from './mail/emails'
-import { dealerIdOf, type OrderContext, postOf, roundOf } from './notify'
+import { dealerIdOf, mailContextOf, type OrderContext, roundKey } from './notify'
 import { administratorEmails, headOfficeEmail } from './settings'
 import { orderRequests } from './tables'
 
@@ -58,8 +58,8 @@ export async function remindAll(context: OrderContext, now: number): Promise<voi
   for (const request of await due('remindedAt', remindAfter)) {
     const id = dealerIdOf(request)
     const receiver = id === undefined ? undefined : (await readReceivers(payload, [id])).get(id)
-    const post = await postOf(context, request.key, now)
-    const how = { hours: remindAfter, round: roundOf(request) }
+    const post = await mailContextOf(context, request.key, now)
+    const how = { hours: remindAfter, round: roundKey(request) }
     const email = receiver?.email
       ? reminder(request, { ...receiver, email: receiver.email }, how, post)
       : officeReminder(request, await headOfficeEmail(payload), how, post)
@@ -69,8 +69,8 @@ export async function remindAll(context: OrderContext, now: number): Promise<voi
   for (const request of await due('escalatedAt', escalateAfter)) {
     const id = dealerIdOf(request)
     const office = await headOfficeEmail(payload)
-    const post = await postOf(context, request.key, now)
-    const facts = { dealer: await dealerName(payload, id), hours: escalateAfter, round: roundOf(request) }
+    const post = await mailContextOf(context, request.key, now)
+    const facts = { dealer: await dealerName(payload, id), hours: escalateAfter, round: roundKey(request) }
     for (const to of id === undefined ? await above(payload, office) : [office])
       await enqueueEmail(payload, escalation(request, to, facts, post), now)
     await once(context, request, 'escalated_at', now)

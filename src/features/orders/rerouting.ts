@@ -19,7 +19,7 @@ import { moveAttachments } from './attachments'
 import { readLines } from './lines'
 import { type Move, rerouted } from './mail/emails'
 import { mailTextsIn } from './mail/texts'
-import { dealerIdOf, type OrderContext, roundOf } from './notify'
+import { dealerIdOf, type OrderContext, roundKey } from './notify'
 import { readOrphans } from './orphans'
 import { proposeDealer } from './proposal'
 import { type Decision, HEAD_OFFICE, isRoutedAnew } from './routing'
@@ -110,7 +110,7 @@ export async function rerouteAll(context: OrderContext & Pick<Runtime, 'read'>, 
   for (const [former, decided] of byFormer) {
     const moves = decided.map(({ move }) => move)
     // The e-mail first, sent once for the same requests: the following steps can be repeated.
-    const rounds = moves.map(({ request }) => request.id + roundOf(request)).join(' ')
+    const rounds = moves.map(({ request }) => request.id + roundKey(request)).join(' ')
     const key = `orders:rerouted:${createHash('sha256').update(rounds).digest('hex').slice(0, 32)}`
     await enqueueEmail(payload, rerouted(await headOfficeEmail(payload), { former, moves, key }, context), now)
     for (const {

@@ -33,7 +33,7 @@ import { type CheckedForm, checkForm } from './form/check'
 import { type Drawing, drawForm, isKey } from './form/draw'
 import { FormPage } from './form/FormPage'
 import { DRAWN, KEY } from './form/names'
-import { type Posted, readPosted } from './form/read'
+import { type PostedOrder, readPosted } from './form/read'
 import { showErrors } from './form/refusal'
 import { createOrderLimits } from './limits'
 import { expireCookie, keepInCookie, listInCookie } from './listCookie'
@@ -98,7 +98,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
   }
 
   /** Changes the list and shows the form again with all typed values. */
-  function change(context: Context, locale: Locale, { values, typed, files, action }: Posted): Promise<Response> {
+  function change(context: Context, locale: Locale, { values, typed, files, action }: PostedOrder): Promise<Response> {
     const rows = action.kind === 'remove' ? typed.filter((_, at) => at !== action.row) : typed
     const whole = rows.flatMap(({ number, quantity }) => {
       const parsed = readQuantity(quantity || '1')
@@ -118,7 +118,7 @@ export function orderRoutes(routes: Routes, runtime: Runtime): void {
     const { address } = context.env
     const { site, reader } = await runtime.read(locale)
     const form = await readOrderForm(reader)
-    const rerender = (status: 413 | 422 | 429 | 500, posted: Posted | undefined, wrong: Partial<Drawing>) => {
+    const rerender = (status: 413 | 422 | 429 | 500, posted: PostedOrder | undefined, wrong: Partial<Drawing>) => {
       const filesLost = posted?.files.some(({ size }) => size > 0) === true
       const drawing = { typed: [], ...posted, ...wrong, filesLost }
       return asJson ? showErrors(context, site, runtime, drawing, status) : show(context, locale, drawing, status)

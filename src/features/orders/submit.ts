@@ -2,7 +2,7 @@
 
 import type { ContentReader } from '../../cms/reader'
 import type { OrderRequest } from '../../cms/types'
-import { createOneByOne } from '../../platform/oneByOne'
+import { createKeyedMutex } from '../../platform/keyedMutex'
 import type { Runtime } from '../../web/feature'
 import type { Attachment } from '../../web/forms/attachments'
 import type { Values } from '../../web/forms/formState'
@@ -20,7 +20,7 @@ const consentsOf = (form: OrderForm, values: Values): Consent[] =>
   form.consents.map(({ text }) => ({ text, accepted: values[consentName(text)] === TICKED }))
 
 /** Two posts at once would both store their files. */
-const oneByOne = createOneByOne()
+const exclusively = createKeyedMutex()
 
 export function submitOrder(
   { payload }: Pick<Runtime, 'payload'>,
@@ -68,5 +68,5 @@ export function submitOrder(
     )
   }
 
-  return oneByOne(key, store)
+  return exclusively(key, store)
 }

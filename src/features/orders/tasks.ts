@@ -4,7 +4,7 @@ import { roles } from '../../cms/access/roles'
 import { type ListFilter, listHref } from '../../cms/adminAddresses'
 import { moment } from '../../cms/statements'
 import type { Task } from '../../web/task'
-import { documentsWaiting } from '../../web/waiting'
+import { documentsWaiting } from '../../web/waitingDocuments'
 
 const HOUR = 60 * 60 * 1000
 

@@ -46,7 +46,7 @@ export async function startOutbox(runtime: Runtime): Promise<() => Promise<void>
     onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
     async work(stopped) {
       const abandoned = await findAbandoned(payload, emailQueue, { now: Date.now() })
-      if (abandoned > 0) log.warn({ abandoned }, 'e-mails of which nobody knows whether they were sent')
+      if (abandoned > 0) log.warn({ abandoned }, 'e-mails that may or may not have been sent')
       const from = (await runtime.readSite('nb')).settings.name
       while (!stopped() && Date.now() >= pausedUntil) {
         // One at a time, so that a killed process leaves at most one e-mail uncertain.

@@ -8,7 +8,7 @@ import { PAGE_TREE_TAG } from '../../web/pageTree'
 import { blockPictureRoute } from './blockPictureRoute'
 import { embeddedPage } from './blocks/embeddedPage'
 import { pages } from './collections'
-import { pagesInBrief } from './outline'
+import { pagesOutline } from './outline'
 import { draftPath, drawPage, headFields, pageHead, pageRoute } from './pageRoute'
 import { listedPage, pagesOfSiteMap } from './pagesOfSiteMap'
 import { treeBefore } from './redirects'
@@ -47,7 +47,7 @@ export const pagesFeature: Feature = {
   blocks: [embeddedPage],
   pages: [pageRoute],
   siteMap: pagesOfSiteMap,
-  outline: pagesInBrief,
+  outline: pagesOutline,
   draftPages: [
     {
       collection: PAGES,

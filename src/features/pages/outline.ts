@@ -1,17 +1,15 @@
 /** The site's main pages in brief: those nearest to the front page first. */
 import { PAGES } from '../../cms/linkTargets'
-import type { ContentReader } from '../../cms/reader'
 import { isIndexed } from '../../web/canonical'
 import { listPageId } from '../../web/chosenPages'
-import type { Site } from '../../web/site'
-import { MAX_OUTLINED, type OutlineSection } from '../../web/siteOutline'
+import { MAX_OUTLINED, type ReadOutline } from '../../web/siteOutline'
 
 const heading = { nb: 'Sider', en: 'Pages' }
 
 const depthOf = (path: string) => (path === '/' ? 0 : path.split('/').length - 1)
 
 /** Lists stand in the sections of what they list. */
-export async function pagesInBrief({ site, reader }: { site: Site; reader: ContentReader }): Promise<OutlineSection> {
+export const pagesOutline: ReadOutline = async ({ site, reader }) => {
   const lists = new Set(site.listPages.map((list) => listPageId(list, site)))
   const pages = site.tree
     .all()

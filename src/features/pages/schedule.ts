@@ -1,10 +1,10 @@
 /** Publishing and unpublishing at a set time: over REST, and the admin's own drawer checked by the same rule. */
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
-import type { CollectionSlug, Endpoint } from 'payload'
+import type { CollectionSlug } from 'payload'
 import { z } from 'zod'
 import { editorRoles } from '../../cms/access/roles'
 import { translateFor } from '../../cms/messages'
-import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
+import { endpoint, errorResponse, notFound } from '../../cms/rest/endpoint'
 import { pageMessages } from './messages'
 
 /** Whether a scheduled time is still in the future. */
@@ -19,7 +19,7 @@ const entityOf = ({ doc, global, req: { payload } }: ScheduleArguments) =>
     ? payload.collections[doc.relationTo as CollectionSlug]?.config
     : payload.globals.config.find(({ slug }) => slug === global)
 
-/** Payload asks only when the time comes, and then of nobody who waits for the answer. */
+/** Payload checks access only when the time comes, when no user sees the refusal. */
 async function mayPublish(args: ScheduleArguments): Promise<boolean> {
   const { doc, req } = args
   const data = { _status: 'published' }
@@ -43,12 +43,12 @@ export const schedulePublishChecked = async (args: ScheduleArguments) => {
 const body = z.object({ type: z.enum(['publish', 'unpublish']), at: z.iso.datetime({ offset: true }) })
 
 /** `POST /api/pages/:id/schedule` with `{ type, at }`; 201, or 400 with the reason. */
-export const scheduleEndpoint: Endpoint = {
+export const scheduleEndpoint = endpoint({
   path: '/:id/schedule',
-  method: 'post',
-  handler: forRoles(editorRoles, async (req) => {
-    const input = await readInput(req, body)
-    if (!input) return errorResponse(req, 400, pageMessages.badSchedule)
+  roles: editorRoles,
+  schema: body,
+  badRequest: pageMessages.badSchedule,
+  async handle(req, input) {
     const at = new Date(input.at)
     if (!isFuture(at, new Date())) return errorResponse(req, 400, pageMessages.pastSchedule)
     const id = String(req.routeParams?.id)
@@ -71,5 +71,5 @@ export const scheduleEndpoint: Endpoint = {
       waitUntil: at,
     } as Parameters<typeof req.payload.jobs.queue>[0])
     return Response.json({ scheduled: input }, { status: 201 })
-  }),
-}
+  },
+})

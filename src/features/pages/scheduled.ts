@@ -5,7 +5,7 @@ import { staffRoles } from '../../cms/access/roles'
 import { documentHref } from '../../cms/adminAddresses'
 import { moment } from '../../cms/statements'
 import type { Scheduled, ScheduleSource } from '../../web/task'
-import { titleField } from '../../web/waiting'
+import { titleField } from '../../web/waitingDocuments'
 
 /** Jobs that are read at most. */
 const MAX_JOBS = 50

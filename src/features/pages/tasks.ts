@@ -4,7 +4,7 @@ import { listHref } from '../../cms/adminAddresses'
 import { PAGES } from '../../cms/linkTargets'
 import { defaultLocale } from '../../lib/locales'
 import type { Task } from '../../web/task'
-import { textsMissing } from '../../web/waiting'
+import { textsMissing } from '../../web/waitingDocuments'
 
 const withoutDescription: Task = {
   key: 'pagesWithoutDescription',

@@ -1,12 +1,12 @@
 /** The list of posts, and paths of posts below it. Feeds keep the default path, so that no subscription breaks when it moves. */
 import type { ContentReader } from '../../cms/reader'
 import { listPath } from '../../web/chosenPages'
+import type { ListPage, PathContext } from '../../web/linkTargets'
 import type { Feed } from '../../web/meta'
-import type { ListPage, Places } from '../../web/places'
 import { publishedSiteMap } from '../../web/publishedPages'
 import type { Site } from '../../web/site'
 import type { SiteMapPart } from '../../web/siteMapPart'
-import { type OutlineSection, outlineOfList } from '../../web/siteOutline'
+import { outlineOfList, type ReadOutline } from '../../web/siteOutline'
 import { readPosts } from './postIndex'
 
 export const newsPage: ListPage = {
@@ -19,9 +19,9 @@ export const newsPage: ListPage = {
   defaultPath: '/aktuelt',
 }
 
-export const newsPath = (places: Places): string => listPath(newsPage, places)
+export const newsPath = (places: PathContext): string => listPath(newsPage, places)
 
-export const postPath = ({ slug }: { slug: string }, places: Places): string => `${newsPath(places)}/${slug}`
+export const postPath = ({ slug }: { slug: string }, places: PathContext): string => `${newsPath(places)}/${slug}`
 
 export const postHref = (post: { slug: string }, site: Site): string => site.href(postPath(post, site))
 
@@ -59,13 +59,7 @@ export const postsOfSiteMap = ({ site, reader }: { site: Site; reader: ContentRe
   publishedSiteMap(readPosts, { site, reader }, { list: newsPath(site), pathOf: (post) => postPath(post, site) })
 
 /** The list and its newest posts. */
-export async function postsInBrief({
-  site,
-  reader,
-}: {
-  site: Site
-  reader: ContentReader
-}): Promise<OutlineSection | undefined> {
+export const postsOutline: ReadOutline = async ({ site, reader }) => {
   const list = {
     position: 30,
     heading: site.t('newsTitle'),

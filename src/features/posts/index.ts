@@ -1,7 +1,7 @@
 /** Posts: news and inspiration, in a list with feeds, each with a page of its own. */
 import type { Feature } from '../../web/feature'
 import { listedDocument } from '../../web/publishedPages'
-import { newsPage, postPath, postsInBrief, postsOfSiteMap } from './addresses'
+import { newsPage, postPath, postsOfSiteMap, postsOutline } from './addresses'
 import { newsBlock } from './blocks/posts'
 import { postCategories, posts } from './collections'
 import { feedRoutes } from './feeds/routes'
@@ -42,7 +42,7 @@ export const postsFeature: Feature = {
     },
   ],
   siteMap: postsOfSiteMap,
-  outline: postsInBrief,
+  outline: postsOutline,
   brandFolder: {
     lists: [
       {

@@ -104,7 +104,7 @@ function noteBeside(req: PayloadRequest, staff: NonNullable<Staff>, access: Acce
   const noting = recordAccess(req.payload, staff, access, now)
     .catch((error: unknown) => {
       looks.delete(look)
-      req.payload.logger.error({ err: error }, 'what somebody looked at could not be noted')
+      req.payload.logger.error({ err: error }, 'a read could not be recorded in the access log')
     })
     .finally(() => underWay.delete(noting))
   underWay.add(noting)

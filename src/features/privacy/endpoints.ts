@@ -14,7 +14,7 @@ import { erasePerson, exportName, exportPerson, findPerson } from './person'
 import { type PersonError, readPerson, type Typed } from './readPerson'
 
 const messages: Readonly<Record<PersonError | 'confirm', Localised>> = {
-  nobody: {
+  missing: {
     nb: 'Skriv en e-postadresse, et mobilnummer eller begge.',
     en: 'Write an e-mail address, a mobile number or both.',
   },
@@ -26,7 +26,7 @@ const CONFIRMED = ['SLETT', 'ERASE']
 
 function refuse(req: PayloadRequest, error: keyof typeof messages): Response {
   const fields: Readonly<Record<keyof typeof messages, string>> = {
-    nobody: 'email',
+    missing: 'email',
     email: 'email',
     mobile: 'mobile',
     confirm: 'confirm',

@@ -40,7 +40,7 @@ export async function readOverview(payload: BasePayload, locale: Locale): Promis
       seenBy: kind.seenBy[locale],
       places: places(payload, kind, locale),
       kept: 'days' in kept ? { days: days[key] ?? kept.days, since: kept.since[locale] } : { rule: kept.rule[locale] },
-      erasing: kind.ofPerson?.leaves?.[locale] ?? kind.nobody?.[locale] ?? null,
+      erasing: kind.ofPerson?.leaves?.[locale] ?? kind.unfindable?.[locale] ?? null,
       ...(await countOf(payload, kind)),
     })
   }

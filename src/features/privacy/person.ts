@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { BasePayload } from 'payload'
-import { clearRemainsSoon, expectRemains } from '../../cms/remains'
+import { markVacuumDue, requestVacuum } from '../../cms/vacuum'
 import type { Locale, Localised } from '../../lib/locales'
 import { declaredIn } from '../../web/declared'
 import type { Eraser, Found, Person, PersonalData } from '../../web/personalData'
@@ -111,7 +111,7 @@ export async function erasePerson(
   pause: () => Promise<unknown> = () => wait(PAUSE),
 ): Promise<Erased[]> {
   const kinds = declaredIn(payload).personalData
-  await expectRemains(payload)
+  await markVacuumDue(payload)
   const before = await findPerson(payload, person, 'nb')
   const seen = new Map(before.map(({ kind, rows }) => [kind.key, rows.length]))
   let rest: FoundKind[] = before
@@ -121,7 +121,7 @@ export async function erasePerson(
     rest = await findPerson(payload, person, 'nb')
     for (const { kind, rows } of rest) if (!seen.has(kind.key)) seen.set(kind.key, rows.length)
   }
-  await clearRemainsSoon(payload)
+  await requestVacuum(payload)
   const left = new Map(rest.map(({ kind, rows }) => [kind.key, rows.length]))
   return kinds.flatMap((kind) => {
     const found = seen.get(kind.key) ?? 0

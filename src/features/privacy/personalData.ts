@@ -24,7 +24,7 @@ export const accessData: PersonalData = {
     since: { nb: 'etter at det skjedde', en: 'after it happened' },
     remove: (payload, before) => removeOldRows(payload, { table: accessLog, age: accessLog.at }, before),
   },
-  nobody: {
+  unfindable: {
     nb: 'Den det er søkt etter, tatt ut eller slettet noe om, står som HMAC.',
     en: 'Whoever was looked for, exported or erased stands as an HMAC.',
   },

@@ -11,9 +11,9 @@ test.each([
     { email: 'kari@example.com', mobile: '41234567' },
     { email: 'kari@example.com', mobile: '+4741234567' },
   ],
-  [{}, { error: 'nobody' }],
-  [{ email: '  ', mobile: '' }, { error: 'nobody' }],
+  [{}, { error: 'missing' }],
+  [{ email: '  ', mobile: '' }, { error: 'missing' }],
   [{ email: 'kari' }, { error: 'email' }],
   [{ email: 'kari@example.com', mobile: '12' }, { error: 'mobile' }],
-  [{ email: { $ne: '' } }, { error: 'nobody' }],
+  [{ email: { $ne: '' } }, { error: 'missing' }],
 ])('%j is %j', (typed, person) => expect(readPerson(typed)).toEqual(person))

@@ -7,7 +7,7 @@ export interface Typed {
   email?: unknown
   mobile?: unknown
 }
-export type PersonError = 'nobody' | 'email' | 'mobile'
+export type PersonError = 'missing' | 'email' | 'mobile'
 
 const textOf = (typed: unknown) => (typeof typed === 'string' ? typed.trim() : '')
 
@@ -16,6 +16,6 @@ export function readPerson(typed: Typed): Person | { error: PersonError } {
   if (email && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) return { error: 'email' }
   const mobile = keptNumber(textOf(typed.mobile))
   if (mobile === undefined) return { error: 'mobile' }
-  if (!email && !mobile) return { error: 'nobody' }
+  if (!email && !mobile) return { error: 'missing' }
   return { ...(email ? { email } : {}), ...(mobile ? { mobile } : {}) }
 }

@@ -1,6 +1,6 @@
 /** In one process: removes expired rows once a day, and soon after an erasure its remains in the database file. */
 
-import { clearRemains, emptyWriteLog, remainsWaker } from '../../cms/remains'
+import { emptyWriteLog, vacuumIfDue, vacuumWaker } from '../../cms/vacuum'
 import { startRunnerTask } from '../../platform/runnerTask'
 import type { Runtime } from '../../web/feature'
 import { settleAccessLog } from './accessLog'
@@ -22,7 +22,7 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
   async function clear(now: number): Promise<void> {
     if (now - failedAt < RETRY) return
     try {
-      const outcome = await clearRemains(payload, now)
+      const outcome = await vacuumIfDue(payload, now)
       const milliseconds = Date.now() - now
       if (outcome === 'cleared') log.info({ milliseconds }, 'wrote the database file anew after an erasure')
     } catch (error) {
@@ -54,7 +54,7 @@ export async function startPrivacyWork(runtime: Runtime): Promise<() => Promise<
     },
     runtime,
   )
-  remainsWaker.provide(payload, wake)
+  vacuumWaker.provide(payload, wake)
   return async () => {
     await stop()
     await settleAccessLog(payload)

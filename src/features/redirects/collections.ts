@@ -14,7 +14,7 @@ import { runWithin } from '../../cms/statements'
 import type { PageTree } from '../../web/pageTree'
 import { publishedTree } from '../../web/storedPages'
 import { redirectMessages } from './messages'
-import { forgetting } from './missed/store'
+import { deletionForRedirect } from './missed/store'
 import { BELOW, findLoop, GONE, isPattern, normalisedPath, parentOf, ruleFor } from './rules'
 
 interface RedirectData {
@@ -81,7 +81,7 @@ const check: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) =
 
 /** It leads on from here. */
 const forgetMissedAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await runWithin(req, forgetting(doc.from))
+  await runWithin(req, deletionForRedirect(doc.from))
   return doc
 }
 

@@ -4,7 +4,7 @@ import { redirects } from './collections'
 import { missedAddresses } from './missed/collection'
 import { createMissedListener } from './missed/listener'
 import { addressesMissed } from './missed/task'
-import { startForgettingMissed } from './missed/work'
+import { startMissedCleanup } from './missed/work'
 import { redirectRoute } from './route'
 import { texts } from './texts'
 
@@ -17,6 +17,6 @@ export const redirectsFeature: Feature = {
   collections: [redirects, missedAddresses],
   pages: [redirectRoute],
   missed: createMissedListener,
-  work: startForgettingMissed,
+  work: startMissedCleanup,
   admin: { tasks: [addressesMissed] },
 }

@@ -12,7 +12,7 @@ import type {
 import { outsideBin } from '../../cms/bin'
 import { lastPublished } from '../../cms/lastPublished'
 import { requestMap } from '../../cms/requestMap'
-import type { Places } from '../../web/places'
+import type { PathContext } from '../../web/linkTargets'
 import { publishedTree } from '../../web/storedPages'
 
 export interface Addressed {
@@ -22,7 +22,7 @@ export interface Addressed {
 }
 
 /** Those that lie below a page that editors chose; `pathOf` finds its path. */
-export const addressedBelow = (collection: CollectionSlug, pathOf: (places: Places) => string): Addressed => ({
+export const addressedBelow = (collection: CollectionSlug, pathOf: (places: PathContext) => string): Addressed => ({
   collection,
   base: async (req) =>
     pathOf({

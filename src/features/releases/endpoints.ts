@@ -3,7 +3,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { staffRoles } from '../../cms/access/roles'
 import { hasDrafts } from '../../cms/documentStates'
-import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
+import { endpoint, errorResponse, forRoles, notFound } from '../../cms/rest/endpoint'
 import type { Release } from '../../cms/types'
 import { targetOf } from '../collaboration'
 import { type DocumentRef, knownIn, refKey, refsIn, stored } from './documents'
@@ -79,25 +79,26 @@ async function mayChange(req: PayloadRequest): Promise<boolean> {
 const document = z.string().max(120)
 
 /** `GET /api/releases/of?document=pages:12`: `DocumentReleases`. */
-const of: Endpoint = {
-  path: '/of',
+const of = endpoint({
   method: 'get',
-  handler: forRoles(staffRoles, async (req) => {
-    const input = await readInput(req, z.object({ document }))
-    if (!input) return errorResponse(req, 400, messages.badRequest)
+  path: '/of',
+  roles: staffRoles,
+  schema: z.object({ document }),
+  badRequest: messages.badRequest,
+  async handle(req, input) {
     const moments = await comingMoments(req)
     const all = (await openReleases(req)).map(({ id, title, documents }) => {
       const at = moments.get(id)?.[0]
       const open: OpenRelease = { id, title, ...(at ? { at } : {}) }
       return { open, holds: refsIn(documents).some((ref) => refKey(ref) === input.document) }
     })
-    return Response.json({
+    return {
       holding: all.filter(({ holds }) => holds).map(({ open }) => open),
       others: all.filter(({ holds }) => !holds).map(({ open }) => open),
       mayChange: await mayChange(req),
-    } satisfies DocumentReleases)
-  }),
-}
+    } satisfies DocumentReleases
+  },
+})
 
 /** Saves what an open release holds; it stays a draft. */
 async function hold(req: PayloadRequest, id: number, refs: readonly DocumentRef[]): Promise<void> {
@@ -118,12 +119,12 @@ const placed = z.union([
 ])
 
 /** `POST /api/releases/put` with `{ document, release }`, or `{ document, title }` for a new one: `{ id }`. */
-const put: Endpoint = {
+const put = endpoint({
   path: '/put',
-  method: 'post',
-  handler: forRoles(staffRoles, async (req) => {
-    const input = await readInput(req, placed)
-    if (!input) return errorResponse(req, 400, messages.badRequest)
+  roles: staffRoles,
+  schema: placed,
+  badRequest: messages.badRequest,
+  async handle(req, input) {
     const ref = await documentIn(req, input.document)
     if (!ref) return errorResponse(req, 404, messages.missingDocument)
     if ('title' in input) {
@@ -140,20 +141,20 @@ const put: Endpoint = {
     const release = await releaseOf(req, input.release)
     if (release?._status !== 'draft') return errorResponse(req, 409, messages.missingRelease)
     const refs = refsIn(release.documents)
-    if (refs.some((one) => refKey(one) === input.document)) return Response.json({ id: release.id })
+    if (refs.some((one) => refKey(one) === input.document)) return { id: release.id }
     if (refs.length >= MAX_DOCUMENTS) return errorResponse(req, 409, messages.full, { values: { most: MAX_DOCUMENTS } })
     await hold(req, release.id, [...refs, ref])
-    return Response.json({ id: release.id })
-  }),
-}
+    return { id: release.id }
+  },
+})
 
 /** `POST /api/releases/take` with `{ document, release }`: takes it out. */
-const take: Endpoint = {
+const take = endpoint({
   path: '/take',
-  method: 'post',
-  handler: forRoles(staffRoles, async (req) => {
-    const input = await readInput(req, z.object({ document, release: z.number().int() }))
-    if (!input) return errorResponse(req, 400, messages.badRequest)
+  roles: staffRoles,
+  schema: z.object({ document, release: z.number().int() }),
+  badRequest: messages.badRequest,
+  async handle(req, input) {
     const release = await releaseOf(req, input.release)
     if (release?._status !== 'draft') return errorResponse(req, 409, messages.missingRelease)
     await hold(
@@ -161,8 +162,8 @@ const take: Endpoint = {
       release.id,
       refsIn(release.documents).filter((ref) => refKey(ref) !== input.document),
     )
-    return Response.json({ id: release.id })
-  }),
-}
+    return { id: release.id }
+  },
+})
 
 export const endpoints: Omit<Endpoint, 'root'>[] = [of, view, put, take]

@@ -11,7 +11,7 @@ export const MAX_TITLE = 120
  */
 export type RowState = 'newDocument' | 'newer' | 'unchanged' | 'binned' | 'gone'
 
-export interface Problem {
+export interface ReleaseProblem {
   /** The field's label, in the user's language. */
   label: string
   reason: string
@@ -31,7 +31,7 @@ export interface ReleaseRow {
   /** ISO 8601. */
   changedAt?: string
   /** Fields that publishing would refuse. */
-  problems: readonly Problem[]
+  problems: readonly ReleaseProblem[]
 }
 
 export interface ReleaseFailure {

@@ -26,11 +26,11 @@ const MAX_NAMED = 5
 
 function refusal(req: PayloadRequest, reasons: readonly string[], status: number) {
   const others = reasons.length - MAX_NAMED
-  const said = [
+  const named = [
     ...reasons.slice(0, MAX_NAMED),
     ...(others > 0 ? [translateFor(req, messages.more, { count: others })] : []),
   ].join(' ')
-  return new APIError(asSentence(translateFor(req, messages.refused, { reasons: said })), status, undefined, true)
+  return new APIError(asSentence(translateFor(req, messages.refused, { reasons: named })), status, undefined, true)
 }
 
 /** The reason in the user's language: fields by their labels, as the form names them. */

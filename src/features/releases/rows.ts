@@ -5,10 +5,10 @@ import { documentHref } from '../../cms/adminAddresses'
 import { invalidFields } from '../../cms/invalidFields'
 import { lastAuthors } from '../../cms/lastAuthors'
 import { defaultLocale } from '../../lib/locales'
-import { titleField } from '../../web/waiting'
+import { titleField } from '../../web/waitingDocuments'
 import { readLatest } from '../collaboration'
 import { type DocumentRef, type KnownTitles, refKey } from './documents'
-import { MAX_DOCUMENTS, type Problem, type ReleaseRow } from './facts'
+import { MAX_DOCUMENTS, type ReleaseProblem, type ReleaseRow } from './facts'
 
 /** Fields of documents that the user may read, those in the bin too, by id. */
 async function fieldsOf(
@@ -34,7 +34,7 @@ async function fieldsOf(
 }
 
 /** Fields of the newest state that publishing would refuse, in the language in which it validates. */
-async function problemsOf(req: PayloadRequest, { collection, id }: DocumentRef): Promise<Problem[]> {
+async function problemsOf(req: PayloadRequest, { collection, id }: DocumentRef): Promise<ReleaseProblem[]> {
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'query', 'payloadDataLoader'])
   own.locale = defaultLocale
   own.context = {}

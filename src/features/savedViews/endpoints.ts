@@ -3,7 +3,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { roles } from '../../cms/access/roles'
 import { inTransaction } from '../../cms/inTransaction'
-import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
+import { endpoint, errorResponse } from '../../cms/rest/endpoint'
 import { displayName } from '../collaboration'
 import { type ListState, MAX_NAME, MAX_STATE, type SavedViews, type StoredView } from './facts'
 import { storableState } from './listFields'
@@ -27,25 +27,21 @@ const state = z.object({
 const listOf = (req: PayloadRequest, list: string): CollectionSlug | undefined =>
   Object.hasOwn(req.payload.collections, list) ? (list as CollectionSlug) : undefined
 
-function endpoint<Input>(
+const viewEndpoint = <Input>(
   path: `/${string}`,
   schema: z.ZodType<Input>,
   handle: (req: PayloadRequest, input: Input) => Promise<Response | SavedViews>,
-): Endpoint {
-  return {
+): Endpoint =>
+  endpoint({
     path,
-    method: 'post',
-    handler: forRoles(roles, async (req) => {
-      const input = await readInput(req, schema)
-      if (input === undefined) return errorResponse(req, 400, messages.badRequest)
-      const result = await inTransaction(req, () => handle(req, input))
-      return result instanceof Response ? result : Response.json(result)
-    }),
-  }
-}
+    roles,
+    schema,
+    badRequest: messages.badRequest,
+    handle: (req, input) => inTransaction(req, () => handle(req, input)),
+  })
 
 /** `POST /api/savedViews/save`: keeps what a list shows under a name. */
-const save = endpoint('/save', z.object({ list: z.string().max(100), name, shared, state }), async (req, input) => {
+const save = viewEndpoint('/save', z.object({ list: z.string().max(100), name, shared, state }), async (req, input) => {
   const { name, shared } = input
   const list = listOf(req, input.list)
   if (!list) return errorResponse(req, 404, messages.gone)
@@ -73,7 +69,7 @@ const about = <Input extends { id: number }>(
     row: { list: CollectionSlug; shared: boolean },
   ) => Promise<Response | undefined>,
 ) =>
-  endpoint(path, schema, async (req, input) => {
+  viewEndpoint(path, schema, async (req, input) => {
     const row = await readRow(req, input.id)
     const list = row && listOf(req, row.list)
     if (!list) return errorResponse(req, 404, messages.gone)

@@ -20,7 +20,7 @@ export const holdsPeople = ({ payload }: Request, list: CollectionSlug): boolean
   Boolean(payload.collections[list].config.auth) ||
   declaredIn(payload).personalData.some(({ noted = [] }) => noted.includes(list))
 
-/** Types of fields whose values name nobody. */
+/** Types of fields whose values name no person. */
 const impersonal = new Set(['select', 'radio', 'checkbox', 'date', 'relationship', 'upload'])
 
 const fieldOf = ({ payload }: Request, list: CollectionSlug, path: string) =>

@@ -15,7 +15,7 @@ export const viewsData: PersonalData = {
     nb: 'Brukeren selv; delte visninger ses av alle som kan åpne listen.',
     en: 'The user; shared views are seen by all who can open the list.',
   },
-  nobody: {
+  unfindable: {
     nb: 'Bare brukere av administrasjonen. Egne visninger slettes med brukeren; delte blir stående.',
     en: 'Users of the admin alone. Own views are deleted with the user; shared ones stay.',
   },

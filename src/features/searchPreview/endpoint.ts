@@ -6,7 +6,7 @@ import type { Endpoint, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { roles } from '../../cms/access/roles'
 import { ContentReader } from '../../cms/reader'
-import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
+import { endpoint } from '../../cms/rest/endpoint'
 import { MEDIA } from '../../cms/uploads/slugs'
 import { defaultLocale, locales } from '../../lib/locales'
 import type { DraftDocument, DraftPage } from '../../web/draftPage'
@@ -94,12 +94,12 @@ async function readDefaults(req: PayloadRequest, page: DraftPage, typed: Typed):
   }
 }
 
-export const previewEndpoint = (page: DraftPage): Omit<Endpoint, 'root'> => ({
-  path: PREVIEW_PATH,
-  method: 'post',
-  handler: forRoles(roles, async (req) => {
-    const typed = await readInput(req, schema)
-    if (!typed) return errorResponse(req, 400, badRequest)
-    return Response.json(await readDefaults(req, page, typed), { headers: { 'cache-control': 'private, no-store' } })
-  }),
-})
+export const previewEndpoint = (page: DraftPage): Endpoint =>
+  endpoint({
+    path: PREVIEW_PATH,
+    roles,
+    schema,
+    badRequest,
+    handle: async (req, typed) =>
+      Response.json(await readDefaults(req, page, typed), { headers: { 'cache-control': 'private, no-store' } }),
+  })

@@ -18,7 +18,7 @@ import { sentFromHere } from '../../web/forms/sentFromHere'
 import { LANGUAGE_HEADER } from '../../web/languageHeader'
 import { readRule, type SendRule } from './blocks/sendSms/rule'
 import { FORM, FORM_PREFIX, NONCE, PLACEHOLDER_PREFIX } from './blocks/sendSms/wire'
-import { type Refusal, readRequest } from './request'
+import { readRequest, type SmsRefusal } from './request'
 import { send } from './send'
 import { sendSmsTexts } from './texts'
 
@@ -39,7 +39,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     return hasRole(user, ...roles.filter((role): role is Role => wanted.includes(role)))
   }
 
-  async function judge(values: Values, context: AjaxContext): Promise<Refusal | undefined> {
+  async function judge(values: Values, context: AjaxContext): Promise<SmsRefusal | undefined> {
     const rule = readRule(context.req.query(NONCE) ?? values[NONCE] ?? '', runtime.secret)
     const byStranger = rule?.roles === undefined
     const received = await receiveSubmission(runtime, {
@@ -58,7 +58,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
     return refusalOf(received, { tooMany: { text: 'sendSmsTooMany' }, failed: { text: 'sendSmsRefused' } })
   }
 
-  function answer(context: AjaxContext, refusal: Refusal | undefined): Response {
+  function answer(context: AjaxContext, refusal: SmsRefusal | undefined): Response {
     const language = context.req.header(LANGUAGE_HEADER)
     const locale: Locale = isLocale(language) ? language : 'en'
     const headers = { 'cache-control': 'no-store' }
@@ -71,7 +71,7 @@ export function sendSmsAction(runtime: Runtime): AjaxAction {
 
   async function respondNatively(
     values: Values,
-    refusal: Refusal | undefined,
+    refusal: SmsRefusal | undefined,
     context: AjaxContext,
   ): Promise<Response> {
     const id = formIdOf(values[FORM])

@@ -19,7 +19,7 @@ export interface SendRequest {
   numbers: readonly string[]
 }
 
-export interface Refusal {
+export interface SmsRefusal {
   text: SendSmsText
   /** Values of the text's placeholders. */
   values?: Readonly<Record<string, string | number>>
@@ -57,7 +57,7 @@ export function readRequest(
   values: Values,
   rule: SendRule | undefined,
   isAllowed: boolean,
-): { request: SendRequest } | { refusal: Refusal } {
+): { request: SendRequest } | { refusal: SmsRefusal } {
   const recipients = given(values.recipients)
   const known = (['admin', 'subscribers', 'numbers'] as const).find((kind) => kind === recipients)
   if (!rule || !isAllowed || (known && !rule.receivers.includes(known))) return { refusal: { text: 'sendSmsDenied' } }

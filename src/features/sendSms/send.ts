@@ -20,7 +20,7 @@ import {
   smsMessages,
   wakeSms,
 } from '../sms'
-import type { Refusal, SendRequest } from './request'
+import type { SendRequest, SmsRefusal } from './request'
 import { sendSmsTexts } from './texts'
 
 /** Subscribers that are read at a time. */
@@ -31,9 +31,9 @@ const PER_DAY = 100
 /** Begins the keys of those. */
 const FRONT = 'send-sms:everybody:'
 
-type Sent = Refusal | undefined
+type SendOutcome = SmsRefusal | undefined
 
-async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<Sent> {
+async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<SendOutcome> {
   const outcome = await sendSmsNow(runtime, sms)
   if (outcome === 'sent') return undefined
   if (outcome === 'uncertain') return { text: 'sendSmsUncertain' }
@@ -47,7 +47,12 @@ async function now(runtime: Runtime, sms: Sms, byStranger: boolean): Promise<Sen
   return error ? { text: 'sendSmsGatewaySays', values: { error } } : { text: 'sendSmsRefused' }
 }
 
-async function toAdmin(runtime: Runtime, settings: SmsSettings, text: string, byStranger: boolean): Promise<Sent> {
+async function toAdmin(
+  runtime: Runtime,
+  settings: SmsSettings,
+  text: string,
+  byStranger: boolean,
+): Promise<SendOutcome> {
   const to = e164(settings.ownNumber ?? '', settings.country)
   if (!to) return { text: 'sendSmsNoAdmin' }
   if (!byStranger) return now(runtime, { key: `send-sms:${randomUUID()}`, to, text }, false)
@@ -75,7 +80,7 @@ async function asQueue({ payload }: Runtime, name: string, fill: (queue: number)
   return count
 }
 
-async function toNumbers(runtime: Runtime, { country }: SmsSettings, request: SendRequest): Promise<Sent> {
+async function toNumbers(runtime: Runtime, { country }: SmsSettings, request: SendRequest): Promise<SendOutcome> {
   const read = request.numbers.map((typed) => ({ typed, to: e164(typed, country) }))
   const wrong = read.filter(({ to }) => !to).map(({ typed }) => typed.slice(0, 30))
   if (wrong.length > 0)
@@ -94,7 +99,7 @@ async function toNumbers(runtime: Runtime, { country }: SmsSettings, request: Se
   return undefined
 }
 
-async function toSubscribers(runtime: Runtime, { groups, message }: SendRequest): Promise<Sent> {
+async function toSubscribers(runtime: Runtime, { groups, message }: SendRequest): Promise<SendOutcome> {
   const { payload, siteUrl, secret } = runtime
   const ids = groups.filter((id) => Number.isSafeInteger(id) && id > 0)
   const { totalDocs } = await payload.count({ collection: SUBSCRIBER_GROUPS, where: { id: { in: ids } } })
@@ -122,7 +127,7 @@ async function toSubscribers(runtime: Runtime, { groups, message }: SendRequest)
 }
 
 /** Undefined when it was sent, or waits in its queue. */
-export async function send(runtime: Runtime, request: SendRequest, byStranger: boolean): Promise<Sent> {
+export async function send(runtime: Runtime, request: SendRequest, byStranger: boolean): Promise<SendOutcome> {
   const settings = await readSmsSettings(runtime.payload)
   if (!hasGateway(settings)) return { text: 'sendSmsNoGateway' }
   switch (request.to) {

@@ -23,7 +23,7 @@ export const llmsField = checkbox(
 /** Characters of a link's description. */
 export const MAX_DESCRIPTION = 300
 
-/** One line, whatever was typed. */
+/** The text as one line. */
 const oneLine = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
 
 /** Text in which nothing is read as Markdown. */

@@ -10,18 +10,18 @@ import { delayAfter, MAX_ATTEMPTS, ofMessage } from '../../platform/backoff'
 import { batched } from '../../platform/batched'
 import { errorCode, errorName } from '../../platform/errors'
 import type { Runtime } from '../../web/feature'
-import type { Gateway, Handed, Outgoing } from './gateways/gateway'
-import type { Health } from './health'
+import type { Gateway, OutgoingMessage, SendResult } from './gateways/gateway'
+import type { GatewayHealth } from './health'
 import { outgoingOf, SENDING_LEASE } from './outgoing'
 import { waitUntil } from './pace'
-import type { Taken } from './rows'
+import type { TakenSms } from './rows'
 import type { SmsSettings } from './settings'
 import { smsQueue } from './smsQueue'
 import { smsMessages } from './tables'
 
 /** A message, and when the rate limit lets it be sent. */
 export interface Planned {
-  message: Taken
+  message: TakenSms
   moment: number
 }
 
@@ -30,7 +30,7 @@ const SETTLE_TRIES = 5
 const SETTLE_PAUSE = 200
 
 /** An exception means that nothing was sent: for example, an address in the settings is invalid. */
-export async function handOver(gateway: Gateway, message: Outgoing): Promise<Handed> {
+export async function handOver(gateway: Gateway, message: OutgoingMessage): Promise<SendResult> {
   try {
     return await gateway.send(message)
   } catch (error) {
@@ -39,7 +39,7 @@ export async function handOver(gateway: Gateway, message: Outgoing): Promise<Han
 }
 
 /** The new state of a row, by the gateway's response. */
-function settlementOf(id: number, attempt: number, handed: Handed, now: number, random: number): Settlement {
+function settlementOf(id: number, attempt: number, handed: SendResult, now: number, random: number): Settlement {
   switch (handed.outcome) {
     case 'sent':
       return { id, state: 'sent', reference: handed.reference }
@@ -57,15 +57,15 @@ function settlementOf(id: number, attempt: number, handed: Handed, now: number, 
   }
 }
 
-interface LotParts {
+interface BatchParts {
   settings: SmsSettings
   gateway: Gateway
-  health: Health
+  health: GatewayHealth
   ending: AbortSignal
 }
 
 /** Returns a function that sends a batch and returns the messages it did not begin. */
-export function createLotSender({ payload, log }: Runtime, { settings, gateway, health, ending }: LotParts) {
+export function createBatchSender({ payload, log }: Runtime, { settings, gateway, health, ending }: BatchParts) {
   const mark = batched<number, boolean>(async (ids) => {
     const marks = { now: Date.now(), leaseMs: SENDING_LEASE, noted: [sql`${smsMessages.gateway} = ${gateway.name}`] }
     const marked = await markSending(payload, smsQueue, ids, marks)
@@ -84,7 +84,7 @@ export function createLotSender({ payload, log }: Runtime, { settings, gateway, 
     }
   })
 
-  function note(handed: Handed, began: number): void {
+  function note(handed: SendResult, began: number): void {
     const now = Date.now()
     if (handed.outcome === 'sent') {
       health.succeeded(now)
@@ -102,7 +102,7 @@ export function createLotSender({ payload, log }: Runtime, { settings, gateway, 
     }
   }
 
-  async function send({ id, to, text, sender, attempts }: Taken): Promise<void> {
+  async function send({ id, to, text, sender, attempts }: TakenSms): Promise<void> {
     if (!(await mark(id))) return
     const began = Date.now()
     const handed = await handOver(gateway, outgoingOf(payload, settings, { id, to, text, sender }))
@@ -110,9 +110,9 @@ export function createLotSender({ payload, log }: Runtime, { settings, gateway, 
     await settle(settlementOf(id, attempts + 1, handed, Date.now(), Math.random()))
   }
 
-  return async (planned: readonly Planned[]): Promise<Taken[]> => {
+  return async (planned: readonly Planned[]): Promise<TakenSms[]> => {
     let next = 0
-    const left: Taken[] = []
+    const left: TakenSms[] = []
     const isOver = () => ending.aborted || Date.now() < health.pausedUntil
     const one = async (): Promise<void> => {
       for (;;) {

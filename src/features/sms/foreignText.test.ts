@@ -1,5 +1,5 @@
 import { testForeignText } from '../../../tests/support/foreignText'
-import { words as gatewayWords } from './gateways/judge'
+import { withoutNumbers as gatewayWords } from './gateways/resultByStatus'
 
 testForeignText({
   'an answer of a gateway': { read: gatewayWords },

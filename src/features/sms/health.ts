@@ -14,7 +14,7 @@ interface Failure {
   retryAfter?: number | undefined
 }
 
-export interface Health {
+export interface GatewayHealth {
   pausedUntil: number
   /** Series of failed calls since the last success. */
   failures: number
@@ -31,9 +31,9 @@ export interface Health {
   refused(began: number, now: number, failure: Failure): void
 }
 
-export function createHealth(): Health {
+export function createGatewayHealth(): GatewayHealth {
   let refusals = 0
-  const health: Health = {
+  const health: GatewayHealth = {
     pausedUntil: 0,
     failures: 0,
     failedAt: 0,

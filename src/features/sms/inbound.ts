@@ -7,7 +7,7 @@ import { momentIn, textIn } from '../../cms/rows'
 import { moment, runStatement } from '../../cms/statements'
 import { into, pick } from '../../cms/tables'
 import { waker } from '../../platform/services'
-import type { Inbound } from './gateways/gateway'
+import type { InboundMessage } from './gateways/gateway'
 import type { InboundOutcome } from './states'
 import { smsInbound } from './tables'
 
@@ -31,7 +31,7 @@ export interface StoredInbound {
 }
 
 /** Without an id from the gateway, the same text from the same phone within a minute is the same message. */
-function keyOf(gateway: string, { id, from, to, text }: Inbound, now: number): string {
+function keyOf(gateway: string, { id, from, to, text }: InboundMessage, now: number): string {
   if (id) return `${gateway}:${id}`
   const content = JSON.stringify([from, to, text, Math.floor(now / MINUTE)])
   return `${gateway}:${createHash('sha256').update(content).digest('hex').slice(0, 32)}`
@@ -41,7 +41,7 @@ function keyOf(gateway: string, { id, from, to, text }: Inbound, now: number): s
 export async function storeInbound(
   payload: BasePayload,
   gateway: string,
-  inbound: Inbound,
+  inbound: InboundMessage,
   now: number,
 ): Promise<boolean> {
   const { from, to, text } = inbound

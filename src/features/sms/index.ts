@@ -2,8 +2,8 @@
 import type { Feature } from '../../web/feature'
 import { addressSecretTexts } from './addresses'
 import { smsGateways, smsInbound, smsMessages, smsPace, smsQueues } from './collections'
-import { gatewayFailures } from './gatewayFigure'
 import { smsSettings } from './globals'
+import { smsMetrics } from './metrics'
 import { smsInData, smsOutData } from './personalData'
 import { smsRoutes } from './routes'
 import { smsQueue } from './smsQueue'
@@ -33,7 +33,7 @@ export const smsFeature: Feature = {
   personalData: [smsOutData, smsInData],
   undelivered: [undeliveredSms],
   queues: [smsQueue],
-  figures: [gatewayFailures],
+  metrics: smsMetrics,
   secretTexts: addressSecretTexts,
   work: startSmsWorker,
 }

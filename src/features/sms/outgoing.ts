@@ -2,7 +2,7 @@
 import type { BasePayload } from 'payload'
 import { CALL_PATIENCE } from '../../platform/call'
 import { addressPath, addressSecret } from './addresses'
-import type { Outgoing } from './gateways/gateway'
+import type { OutgoingMessage } from './gateways/gateway'
 import type { SmsSettings } from './settings'
 
 /** Milliseconds: longer than any call, so that a call under way is never marked uncertain. */
@@ -19,7 +19,7 @@ export function outgoingOf(
   payload: BasePayload,
   settings: SmsSettings,
   { id, to, text, sender }: { id: number; to: string; text: string; sender: string | undefined },
-): Outgoing {
+): OutgoingMessage {
   const { gateway, addressRound } = settings
   const code = addressSecret(payload.secret, gateway, addressRound ?? 1)
   return {

@@ -7,14 +7,14 @@ import type { BasePayload } from 'payload'
 import { recordset } from '../../cms/recordset'
 import { moment, runStatement } from '../../cms/statements'
 import { alias, pick, select } from '../../cms/tables'
-import type { Report } from './gateways/gateway'
+import type { DeliveryReport } from './gateways/gateway'
 import { idOf } from './outgoing'
 import { isIn } from './states'
 import { smsMessages } from './tables'
 
 const m = alias(smsMessages, 'm')
 
-export interface GatewayReport extends Report {
+export interface GatewayReport extends DeliveryReport {
   gateway: string
 }
 

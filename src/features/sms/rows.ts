@@ -13,7 +13,7 @@ import { smsMessages, smsQueues } from './tables'
 const q = alias(smsQueues, 'q')
 const m = alias(smsMessages, 'm')
 
-export interface Taken {
+export interface TakenSms {
   id: number
   to: string
   text: string
@@ -23,7 +23,7 @@ export interface Taken {
   attempts: number
 }
 
-const takenOf = ({ id, attempts, row }: Claim<SmsColumn>): Taken => ({
+const takenOf = ({ id, attempts, row }: Claim<SmsColumn>): TakenSms => ({
   id,
   to: textIn(row.to),
   text: textIn(row.text),
@@ -37,7 +37,7 @@ export async function takeDue(
   payload: BasePayload,
   queue: number | undefined,
   claim: { now: number; leaseMs: number; limit: number },
-): Promise<Taken[]> {
+): Promise<TakenSms[]> {
   const only = queue === undefined ? sql`${smsMessages.queue_id} is null` : sql`${smsMessages.queue_id} = ${queue}`
   return (await claimDue(payload, smsQueue, { ...claim, only })).map(takenOf)
 }

@@ -51,7 +51,7 @@ export async function sendSmsNow(
     return 'sent'
   }
   const state = handed.outcome === 'uncertain' ? 'uncertain' : 'failed'
-  log.warn({ gateway: gateway.name, error: handed.error }, 'an SMS that somebody waits for was not handed over')
+  log.warn({ gateway: gateway.name, error: handed.error }, 'an SMS that its sender waits for was not handed over')
   await settle(payload, smsQueue, [{ id, state, error: handed.error }], Date.now())
   return state
 }

@@ -4,14 +4,14 @@ import { release } from '../../cms/queue/held'
 import { findAbandoned } from '../../cms/queue/queue'
 import { startQueueWorker, tracedSending } from '../../cms/queue/worker'
 import type { Runtime } from '../../web/feature'
-import { createLotSender } from './batch'
+import { createBatchSender } from './batch'
 import { receiverCheck } from './consent'
 import { isPolledSince, recordFailure, recordSuccess } from './gatewayState'
 import { gatewayOf } from './gateways'
 import type { Gateway } from './gateways/gateway'
-import { createHealth, type Health } from './health'
+import { createGatewayHealth, type GatewayHealth } from './health'
 import { takeTurns } from './pace'
-import { cancel, queuesDue, type Taken, takeDue } from './rows'
+import { cancel, queuesDue, type TakenSms, takeDue } from './rows'
 import { isNight, readSmsSettings, type SmsSettings } from './settings'
 import { smsQueue } from './smsQueue'
 
@@ -19,7 +19,7 @@ import { smsQueue } from './smsQueue'
 const INTERVAL = 3000
 /** Milliseconds that a batch is held; then other workers may claim what waits. No message is sent twice by that. */
 const HOLD = 20_000
-const MAX_LOT = 500
+const MAX_BATCH = 500
 /** Milliseconds between records of success: many messages may be sent in a second. */
 const NOTED_EVERY = 5000
 /** Milliseconds between searches for messages abandoned by dead processes. */
@@ -28,21 +28,21 @@ const ABANDONED_EVERY = 5000
 const NO_CONSENT = 'The receiver has left meanwhile.'
 
 /** A second's worth if there is a rate; one message while the gateway is being tried again. */
-function lotSize({ perSecond, callsAtOnce }: SmsSettings, { failures }: Health): number {
+function lotSize({ perSecond, callsAtOnce }: SmsSettings, { failures }: GatewayHealth): number {
   if (failures > 0) return 1
-  return perSecond > 0 ? Math.min(MAX_LOT, Math.ceil(perSecond)) : Math.min(MAX_LOT, callsAtOnce * 8)
+  return perSecond > 0 ? Math.min(MAX_BATCH, Math.ceil(perSecond)) : Math.min(MAX_BATCH, callsAtOnce * 8)
 }
 
 export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<void>> {
   const { payload, log } = runtime
-  const health = createHealth()
+  const health = createGatewayHealth()
   const ending = new AbortController()
   let lastQueue = 0
   let noted = { at: 0, sentAt: 0, failedAt: 0, failures: 0 }
   let lookedForAbandoned = 0
 
   /** The next batch: messages of no queue first, then open queues in turn. */
-  async function takeLot(settings: SmsSettings): Promise<{ took: number; batch: Taken[] }> {
+  async function takeLot(settings: SmsSettings): Promise<{ took: number; batch: TakenSms[] }> {
     const now = Date.now()
     const limit = lotSize(settings, health)
     const batch = await takeDue(payload, undefined, { now, leaseMs: HOLD, limit })
@@ -61,11 +61,11 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   }
 
   /** Removes subscribers who withdrew meanwhile. Messages to one person, such as a receipt, are not checked. */
-  async function withConsent(batch: readonly Taken[]): Promise<readonly Taken[]> {
+  async function withConsent(batch: readonly TakenSms[]): Promise<readonly TakenSms[]> {
     const subscribers = batch.flatMap(({ subscriber }) => (subscriber === undefined ? [] : [subscriber]))
     if (subscribers.length === 0) return batch
     const allowed = await receiverCheck.of(payload)(subscribers)
-    const stays = ({ subscriber }: Taken) => subscriber === undefined || allowed.has(subscriber)
+    const stays = ({ subscriber }: TakenSms) => subscriber === undefined || allowed.has(subscriber)
     const left = batch.filter((taken) => !stays(taken))
     if (left.length === 0) return batch
     await cancel(
@@ -76,11 +76,11 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
     return batch.filter(stays)
   }
 
-  async function sendLot(settings: SmsSettings, gateway: Gateway, batch: readonly Taken[]): Promise<void> {
+  async function sendLot(settings: SmsSettings, gateway: Gateway, batch: readonly TakenSms[]): Promise<void> {
     const turns = { count: batch.length, perSecond: settings.perSecond, now: Date.now() }
     const begin = await takeTurns(payload, gateway.name, turns)
     const apart = settings.perSecond > 0 ? 1000 / settings.perSecond : 0
-    const send = createLotSender(runtime, { settings, gateway, health, ending: ending.signal })
+    const send = createBatchSender(runtime, { settings, gateway, health, ending: ending.signal })
     const left = await send(batch.map((message, at) => ({ message, moment: begin + at * apart })))
     await release(
       payload,
@@ -104,7 +104,7 @@ export async function startSmsWorker(runtime: Runtime): Promise<() => Promise<vo
   async function nameAbandoned(): Promise<void> {
     lookedForAbandoned = Date.now()
     const abandoned = await findAbandoned(payload, smsQueue, { now: lookedForAbandoned })
-    if (abandoned > 0) log.warn({ abandoned }, 'SMS of which nobody knows whether they were sent')
+    if (abandoned > 0) log.warn({ abandoned }, 'SMS that may or may not have been sent')
   }
 
   const { wake, stop } = await startQueueWorker(payload, smsQueue, {

@@ -2,10 +2,10 @@
  * `GET /api/translation?document=pages:12&to=en`, for staff who may read the document → `TranslationAnswer`: each text of
  * the newest version in the other language, with the translation and whether it still holds.
  */
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { staffRoles } from '../../cms/access/roles'
-import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
+import { endpoint, notFound } from '../../cms/rest/endpoint'
 import { isValues, type Values } from '../../lib/isValues'
 import { type Locale, locales, translatedFrom } from '../../lib/locales'
 import { readLatest, type Target, targetOf } from '../collaboration'
@@ -51,12 +51,13 @@ async function storedVersions(req: PayloadRequest, { slug, id }: Target): Promis
   return isValues(stored) ? [stored] : []
 }
 
-export const translationEndpoint: Endpoint = {
-  path: TRANSLATION_PATH,
+export const translationEndpoint = endpoint({
   method: 'get',
-  handler: forRoles(staffRoles, async (req) => {
-    const input = await readInput(req, schema)
-    if (!input) return errorResponse(req, 400, badRequest)
+  path: TRANSLATION_PATH,
+  roles: staffRoles,
+  schema,
+  badRequest,
+  async handle(req, input) {
     const { to } = input
     const from = translatedFrom(to)
     const target = targetOf(req, input.document)
@@ -72,5 +73,5 @@ export const translationEndpoint: Endpoint = {
     return Response.json({ ...compared, from, to } satisfies TranslationAnswer, {
       headers: { 'cache-control': 'private, no-store' },
     })
-  }),
-}
+  },
+})

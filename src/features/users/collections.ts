@@ -6,17 +6,17 @@ import { adminGroups } from '../../cms/adminMenu'
 import { translateFor } from '../../cms/messages'
 import { DEALERS } from '../dealers'
 import { deleteOwned } from './deleteOwned'
-import { forgotPassword, resetPassword } from './forgotten'
 import { invitationEndpoints, inviteWithoutPassword } from './invitations/invite'
 import { userMessages } from './messages'
 import { notifyOfChanges } from './notifyOfChanges'
 import { oidcEndpoints } from './oidc/endpoints'
 import { askOwnPassword } from './ownPassword'
+import { forgotPassword, resetPassword } from './passwordReset'
 import { checkPassword } from './passwordRule'
 import { refusal } from './refusal'
 import { changeEndpoints } from './secondStep/changeEndpoints'
 import { checkEndpoints } from './secondStep/checkEndpoints'
-import { colleagueEndpoints } from './secondStep/colleague'
+import { resetEndpoints } from './secondStep/resetEndpoints'
 import { sessionEndpoints } from './sessions/endpoints'
 import { staffStrategy } from './sessions/strategy'
 import { adoptSignIn, checkSignIn, signIn } from './signIn'
@@ -90,7 +90,7 @@ export const users: CollectionConfig = {
     ...checkEndpoints,
     ...changeEndpoints,
     ...invitationEndpoints,
-    ...colleagueEndpoints,
+    ...resetEndpoints,
     ...oidcEndpoints,
   ],
   fields: [

@@ -7,10 +7,10 @@ import { runStatement } from '../../cms/statements'
 import { alias, select } from '../../cms/tables'
 import { DEALERS, dealers } from '../dealers'
 import { type AccessAction, recordAccess } from '../privacy'
-import { passwordLink } from './forgotten'
 import { invitationLink } from './invitations/invite'
 import { LINK_ONLY } from './notifyOfChanges'
-import { resetSecondStep } from './secondStep/colleague'
+import { passwordLink } from './passwordReset'
+import { resetSecondStep } from './secondStep/resetEndpoints'
 import { endSessions } from './sessions/store'
 import { storedUser } from './storedUser'
 import { staffCodes, staffPasskeys, users } from './tables'
@@ -83,14 +83,14 @@ export interface NewUser {
   dealer?: string
 }
 
-export type Added = { link: string } | { error: 'taken' | 'unknownDealer' }
+export type AddedUser = { link: string } | { error: 'taken' | 'unknownDealer' }
 
 /** Creates a user without a password. The link is not sent: the caller hands it over. */
 export async function addUser(
   payload: BasePayload,
   { email, name, role, dealer }: NewUser,
   now: number,
-): Promise<Added> {
+): Promise<AddedUser> {
   if (await storedUser(payload, { email: stored(email) })) return { error: 'taken' }
   const { docs } =
     dealer === undefined

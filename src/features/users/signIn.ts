@@ -92,7 +92,7 @@ export const signIn: Endpoint = {
 /** Restricts Payload's own sign-in to internal calls: the registration of the first administrator ends with one. */
 export const checkSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'forgotPassword' || operation === 'resetPassword')
-    throw new APIError('Passwords are forgotten and reset by endpoints of ours (forgotten.ts)', 403)
+    throw new APIError('Passwords are forgotten and reset by endpoints of ours (passwordReset.ts)', 403)
   if (operation !== 'login') return args
   const { account, password } = typed(args.data)
   // Payload reports missing fields.

@@ -2,35 +2,35 @@
 import { parseRows, withCell } from '../../blocks/table/rows'
 import { isValues } from '../../lib/isValues'
 import { isSameText, rootOf } from '../../web/writtenText'
-import type { Kind } from './editedText'
+import type { TextKind } from './editedText'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-export const plainText: Kind = {
+export const plainText: TextKind = {
   isSame: (a, b) => textOf(a) === textOf(b),
-  taken: (told) => told,
-  told: textOf,
+  parse: (text) => text,
+  serialize: textOf,
 }
 
 /** A cell of a table that is stored as one text; rows and columns from 0. */
-export const cellOf = (row: number, column: number): Kind => ({
+export const cellOf = (row: number, column: number): TextKind => ({
   isSame: plainText.isSame,
-  taken: (told, now) => withCell(textOf(now), row, column, told),
-  told: (value) => parseRows(textOf(value))[row]?.[column],
+  parse: (text, now) => withCell(textOf(now), row, column, text),
+  serialize: (value) => parseRows(textOf(value))[row]?.[column],
 })
 
-/** Told as the JSON of its root. */
-export const richText: Kind = {
+/** Sent as the JSON of its root. */
+export const richText: TextKind = {
   isSame: isSameText,
-  taken(told, now) {
-    const root = parsed(told)
+  parse(text, now) {
+    const root = parsed(text)
     return root && { ...(isValues(now) ? now : {}), root }
   },
-  told(value) {
+  serialize(value) {
     const root = rootOf(value)
     return root && JSON.stringify(root)
   },
-  isSaidLate: true,
+  echoesLate: true,
 }
 
 function parsed(root: string): object | undefined {

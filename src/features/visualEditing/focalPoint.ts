@@ -7,7 +7,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { staffRoles } from '../../cms/access/roles'
-import { errorResponse, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
+import { endpoint, forRoles, notFound, readInput } from '../../cms/rest/endpoint'
 import type { Media } from '../../cms/types'
 import { MEDIA } from '../../cms/uploads/slugs'
 import { FOCUS_PATH, type Focus } from './facts'
@@ -50,13 +50,12 @@ export const findFocus: Endpoint = {
   }),
 }
 
-export const setFocus: Endpoint = {
+export const setFocus = endpoint({
   path: FOCUS_PATH,
-  method: 'post',
-  handler: forRoles(staffRoles, async (req) => {
-    const input = await readInput(req, focus)
-    if (!input) return errorResponse(req, 400, badRequest)
-    const { id, x, y } = input
+  roles: staffRoles,
+  schema: focus,
+  badRequest,
+  async handle(req, { id, x, y }) {
     const found = await req.payload.findByID({
       collection: MEDIA,
       id,
@@ -78,5 +77,5 @@ export const setFocus: Endpoint = {
       req,
     })
     return Response.json(focusOf(doc))
-  }),
-}
+  },
+})

@@ -44,7 +44,7 @@ const isSame = (a: Field | undefined, b: Field | undefined): boolean => {
   return was === is || JSON.stringify(was) === JSON.stringify(is)
 }
 
-/** Fields that saves write and nobody edits. */
+/** Fields that saves write and users do not edit. */
 const ofSaves: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'deletedAt', '_status'])
 
 /** Fields that differ in what is saved, but those that the save itself writes. */
@@ -91,7 +91,7 @@ export function withStep(history: History, step: Step, now: number): History {
 const rowsAround = (path: string): string[] =>
   [...path.matchAll(/\.\d+(?=\.)/g)].map(({ index, 0: row }) => path.slice(0, index + row.length))
 
-/** Without the steps that changed one of the fields, since somebody else has changed it after them. */
+/** Without the steps that changed one of the fields, since a colleague has changed it after them. */
 export function withoutFields({ undo, redo, at }: History, paths: readonly string[]): History {
   const isUntouched = (step: Step) => !paths.some((path) => [...step.keys()].some((key) => isWithin(key, path)))
   return { undo: undo.filter(isUntouched), redo: redo.filter(isUntouched), at }

@@ -5,15 +5,14 @@
  *     GET /api/link-targets?key=pages:12  → the same of one document
  */
 import { getTranslation } from '@payloadcms/translations'
-import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { roles } from '../../cms/access/roles'
-import { translateFor } from '../../cms/messages'
-import { errorResponse, forRoles, readInput } from '../../cms/rest/endpoint'
+import { endpoint } from '../../cms/rest/endpoint'
 import { linkedCollections } from '../../cms/richText/editor'
 import { declaredIn } from '../../web/declared'
 import type { FoundTarget } from '../../web/visualEditing'
-import { titleField } from '../../web/waiting'
+import { titleField } from '../../web/waitingDocuments'
 import { MAX_TERM, MIN_TERM, TARGETS_PATH } from './facts'
 
 /** Documents of one collection. */
@@ -52,12 +51,14 @@ async function find(req: PayloadRequest, collection: CollectionSlug, where: Wher
   }))
 }
 
-export const linkTargetsEndpoint: Endpoint = {
-  path: TARGETS_PATH,
+export const linkTargetsEndpoint = endpoint({
   method: 'get',
-  handler: forRoles(roles, async (req) => {
-    const asked = await readInput(req, input)
-    if (!asked) return errorResponse(req, 400, translateFor(req, badRequest, { least: MIN_TERM, most: MAX_TERM }))
+  path: TARGETS_PATH,
+  roles,
+  schema: input,
+  badRequest,
+  values: { least: MIN_TERM, most: MAX_TERM },
+  async handle(req, asked) {
     const linked = linkedCollections(declaredIn(req.payload).linkTargets)
     const targets: FoundTarget[] = []
     for (const collection of linked) {
@@ -67,5 +68,5 @@ export const linkTargetsEndpoint: Endpoint = {
         targets.push(...(await find(req, collection, { id: { equals: Number(asked.key.split(':')[1]) } })))
     }
     return Response.json({ targets }, { headers: { 'cache-control': 'no-store' } })
-  }),
-}
+  },
+})

@@ -1,5 +1,5 @@
 /**
- * Cookie by which a page's script knows that somebody works in the admin in this browser. It proves nothing, and the
+ * Cookie by which a page's script knows that a user of the admin is signed in in this browser. It proves nothing, and the
  * server does not read it; kept pages are the same for all.
  */
 export const STAFF_COOKIE = 'staff'

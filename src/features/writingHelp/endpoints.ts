@@ -12,11 +12,11 @@ import { MEDIA } from '../../cms/uploads/slugs'
 import { locales } from '../../lib/locales'
 import { service } from '../../platform/services'
 import { type Failure, failures } from './failures'
-import { isHelped } from './helped'
 import { sentPicture, storedPicture, trialPicture } from './pictures'
 import { type ProposalRequest, propose } from './propose'
 import { readService, serviceInUse } from './settings'
 import { MAX_SENT, tasks } from './tasks'
+import { offersWritingHelp } from './withWritingHelp'
 
 const messages = {
   incomplete: {
@@ -62,7 +62,7 @@ async function mayChange(req: PayloadRequest, { collection, global, id }: Input)
   const entity = collection
     ? req.payload.collections[collection as CollectionSlug]?.config
     : req.payload.globals.config.find(({ slug }) => slug === (global as GlobalSlug))
-  if (!entity || !isHelped(entity)) return false
+  if (!entity || !offersWritingHelp(entity)) return false
   const access =
     'create' in entity.access && id === undefined
       ? entity.access.create

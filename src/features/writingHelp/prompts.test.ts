@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Asked, limitOf, messagesFor, mostTokens } from './prompts'
+import { limitOf, messagesFor, mostTokens, type PromptInput } from './prompts'
 
-const asked: Asked = { task: 'documentDescription', locale: 'nb', field: 'Beskrivelse', text: 'Ovner', maxLength: 200 }
+const asked: PromptInput = {
+  task: 'documentDescription',
+  locale: 'nb',
+  field: 'Beskrivelse',
+  text: 'Ovner',
+  maxLength: 200,
+}
 
-const systemOf = (more: Partial<Asked> = {}, voice = '') =>
+const systemOf = (more: Partial<PromptInput> = {}, voice = '') =>
   String(messagesFor({ ...asked, ...more }, voice)[0]?.content)
 
 test('instructions in the text stay data of the user’s message', () => {

@@ -1,11 +1,11 @@
 /**
- * What the model is asked, in plain words. The editor's text goes as data, one JSON object of its own: whatever it says,
- * the instructions stand apart from it.
+ * What the model is asked, in plain words. The editor's text goes as data, in a JSON object of its own, apart from the
+ * instructions: it cannot replace them.
  */
 import type { Locale, Localised } from '../../lib/locales'
 import { MAX_PICTURE_DESCRIPTION, type WritingTask } from './tasks'
 
-export interface Asked {
+export interface PromptInput {
   task: WritingTask
   /** The language of the proposal. */
   locale: Locale
@@ -30,7 +30,7 @@ const common = [
 ]
 
 /** Characters that a proposal may have. */
-export function limitOf({ task, text, maxLength = Number.POSITIVE_INFINITY }: Asked): number {
+export function limitOf({ task, text, maxLength = Number.POSITIVE_INFINITY }: PromptInput): number {
   if (task === 'pictureDescription') return Math.min(maxLength, MAX_PICTURE_DESCRIPTION)
   if (task === 'shorter') return Math.min(maxLength, Math.max(1, text.length - 1))
   return maxLength
@@ -42,7 +42,7 @@ const roomFor = (limit: number) => Math.floor(limit * 0.9)
 /** Part of its length that a shortened text is asked for. */
 const SHORTENED = 0.6
 
-function instructionsOf(asked: Asked): string[] {
+function instructionsOf(asked: PromptInput): string[] {
   const language = languages[asked.locale]
   const limit = limitOf(asked)
   const atMost = Number.isFinite(limit) ? [`At most ${roomFor(limit)} characters.`] : []
@@ -74,12 +74,12 @@ function instructionsOf(asked: Asked): string[] {
 
 type Part = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
 
-export interface Message {
+export interface ChatMessage {
   role: 'system' | 'user'
   content: string | Part[]
 }
 
-export function messagesFor(asked: Asked, voice: string): Message[] {
+export function messagesFor(asked: PromptInput, voice: string): ChatMessage[] {
   const system = [
     ...common,
     ...instructionsOf(asked),
@@ -101,4 +101,4 @@ export function messagesFor(asked: Asked, voice: string): Message[] {
 }
 
 /** Tokens of an answer: room for the text in any language, and for what a model thinks before it. */
-export const mostTokens = ({ text, maxLength = 0 }: Asked): number => 1000 + Math.max(text.length, maxLength)
+export const mostTokens = ({ text, maxLength = 0 }: PromptInput): number => 1000 + Math.max(text.length, maxLength)

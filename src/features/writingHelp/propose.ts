@@ -8,7 +8,7 @@ import { type Called, call } from '../../platform/call'
 import { service as ofProgram } from '../../platform/services'
 import { completionsUrl } from './address'
 import type { Failure } from './failures'
-import { type Asked, limitOf, messagesFor, mostTokens } from './prompts'
+import { limitOf, messagesFor, mostTokens, type PromptInput } from './prompts'
 import { proposalText, withinLimit } from './proposalText'
 import type { WritingService } from './settings'
 
@@ -17,7 +17,7 @@ const PATIENCE = 60_000
 
 export type Proposal = { text: string } | { failure: Failure }
 
-export interface ProposalRequest extends Asked {
+export interface ProposalRequest extends PromptInput {
   /** Whether the field has several lines. */
   lines: boolean
 }

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { isSameSignature } from '../../platform/signing'
 import { type MetricsAddress, SettingsError } from '../settings'
-import { self } from '../workers/self'
+import { thisWorker } from '../workers/thisWorker'
 import type { Metrics } from './metrics'
 
 /** Resolves when it listens; rejects with a `SettingsError` where the port is taken. */
@@ -19,7 +19,7 @@ export function listenForScrapes(metrics: Metrics, { port, host, token }: Metric
   return new Promise((resolve, reject) => {
     server.once('error', ({ message }) => reject(new SettingsError(`Setting METRICS_PORT cannot be used: ${message}.`)))
     // Each of several processes has figures of its own: the first at this port, the second at the next.
-    const own = port === 0 ? 0 : port + (self ? self.number - 1 : 0)
+    const own = port === 0 ? 0 : port + (thisWorker ? thisWorker.number - 1 : 0)
     server.listen({ port: own, host, exclusive: true }, () => resolve(server.off('error', reject)))
   })
 }

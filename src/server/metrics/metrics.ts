@@ -7,10 +7,10 @@ import type { BasePayload } from 'payload'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
 import { countedStates, queueDepth } from '../../cms/queue/depth'
 import type { Queue } from '../../cms/queue/queue'
+import { withDeadline } from '../../platform/deadline'
 import { memoryLimit } from '../../platform/memoryLimit'
-import { within } from '../../platform/within'
 import type { Feature } from '../../web/feature'
-import type { Figure } from '../../web/figure'
+import type { OperatorMetric } from '../../web/operatorMetric'
 import type { Log } from '../log'
 import type { PageCache } from '../pageCache'
 
@@ -45,7 +45,7 @@ export interface Metrics {
 export interface MetricsParts {
   /** Absent in a process without a database. */
   payload?: BasePayload
-  features: readonly Pick<Feature, 'figures' | 'queues'>[]
+  features: readonly Pick<Feature, 'metrics' | 'queues'>[]
   cache: Pick<PageCache, 'size' | 'bytes' | 'counts'>
   version: string
   log: Pick<Log, 'warn'>
@@ -102,9 +102,9 @@ export function createMetrics(parts: MetricsParts): Metrics {
     })
   }
 
-  /** A figure that cannot be read is missing; the others are told. */
+  /** A metric that cannot be read is missing; the others are reported. */
   async function guarded(name: string, read: () => Promise<void>): Promise<void> {
-    await within(PATIENCE, read()).catch((error: unknown) =>
+    await withDeadline(PATIENCE, read()).catch((error: unknown) =>
       log.warn({ err: error, figure: name }, 'a figure could not be read'),
     )
   }
@@ -146,7 +146,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
       of,
       features.flatMap(({ queues = [] }) => queues),
     )
-    for (const figure of features.flatMap(({ figures = [] }) => figures)) watchFigure(of, figure)
+    for (const metric of features.flatMap(({ metrics = [] }) => metrics)) watchMetric(of, metric)
   }
 
   function watchQueues(of: BasePayload, queues: readonly Queue[]): void {
@@ -173,7 +173,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     })
   }
 
-  function watchFigure(of: BasePayload, { name, help, labels = [], read }: Figure): void {
+  function watchMetric(of: BasePayload, { name, help, labels = [], read }: OperatorMetric): void {
     gauge(name, help, labels, async (set) => {
       for (const { value, labels: named = {} } of await read(of)) set.set({ ...named }, value)
     })

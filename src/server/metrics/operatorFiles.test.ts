@@ -19,7 +19,7 @@ interface Dashboard {
 const { panels } = JSON.parse(read('ops/grafana/merkevei.json')) as Dashboard
 
 const known = new Set([
-  ...program.flatMap(({ figures = [] }) => figures.map(({ name }) => name)),
+  ...program.flatMap(({ metrics = [] }) => metrics.map(({ name }) => name)),
   ...[...read('src/server/metrics/metrics.ts').matchAll(/(?:\$\{PREFIX\}|(?:gauge|counted)\(\s*')(\w+)/g)].map(
     ([, name]) => name,
   ),

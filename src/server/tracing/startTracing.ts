@@ -1,7 +1,7 @@
 /** Sends spans to a collector (docs/operations.md#traces). What is not asked for is not loaded. */
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
+import { withDeadline } from '../../platform/deadline'
 import { isTracing, traceWith } from '../../platform/tracing'
-import { within } from '../../platform/within'
 import type { Log } from '../log'
 import type { TraceSettings } from '../settings'
 
@@ -35,10 +35,10 @@ export async function startTracing(
       import('@opentelemetry/resources'),
       createExporter(settings),
     ])
-  let told = Number.NEGATIVE_INFINITY
+  let lastLine = Number.NEGATIVE_INFINITY
   setGlobalErrorHandler((error) => {
-    if (performance.now() - told < BETWEEN_LINES) return
-    told = performance.now()
+    if (performance.now() - lastLine < BETWEEN_LINES) return
+    lastLine = performance.now()
     log.warn({ err: error }, 'traces could not be sent')
   })
   const { resourceFromAttributes, detectResources, envDetector, serviceInstanceIdDetector } = resources
@@ -51,6 +51,6 @@ export async function startTracing(
   traceWith(provider.getTracer('merkevei', version))
   return async () => {
     traceWith(undefined)
-    await within(STOP_PATIENCE, provider.shutdown()).catch(() => {})
+    await withDeadline(STOP_PATIENCE, provider.shutdown()).catch(() => {})
   }
 }

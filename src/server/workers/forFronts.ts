@@ -9,7 +9,7 @@ import { contentEncoding } from '../compression'
 import type { Log } from '../log'
 import type { PageCache } from '../pageCache'
 import type { SiteSheetFiles } from '../siteSheetFiles'
-import { cameFrom } from '../visitor'
+import { setClientAddress } from '../visitor'
 import { type FrontView, KEPT, type KeptNote, MAX_HEAD, PEER, writeNote } from './frontProtocol'
 
 export interface ForFronts {
@@ -55,7 +55,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, parts:
   // What a client sent always names it; the rest is of the front itself.
   if (typeof peer !== 'string') return takeViews(request, response, parts)
   delete request.headers[PEER]
-  cameFrom(request, peer)
+  setClientAddress(request, peer)
   const kept = await keptAnswer(request, parts)
   if (!kept) return parts.listener(request, response)
   const note = writeNote(kept.note)

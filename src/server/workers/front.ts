@@ -16,13 +16,13 @@ import { type StaticFiles, sendFile } from '../staticFiles'
 import { visitorAddress } from '../visitor'
 import type { FrontPages } from './frontPages'
 import type { FrontView } from './frontProtocol'
-import { passOn, type Way } from './passOn'
+import { passOn, type WholeProcess } from './passOn'
 
 /** Seconds after which a client may ask again: a start takes about as long. */
 const RETRY_AFTER = 2
 
 export interface FrontParts {
-  way: Omit<Way, 'unreachable'>
+  way: Omit<WholeProcess, 'unreachable'>
   pages: FrontPages
   statics: StaticFiles
   isOurHost: (host: string | undefined) => boolean
@@ -34,7 +34,7 @@ export interface FrontParts {
 
 export function createFrontListener(parts: FrontParts): RequestListener {
   const { pages, statics, isOurHost, common, trustProxy, metrics } = parts
-  const way: Way = {
+  const way: WholeProcess = {
     ...parts.way,
     unreachable(response) {
       // Those that the whole process answers are counted there.

@@ -4,7 +4,7 @@ import type { ContentEncoding } from '../compression'
 import type { KeptPage } from '../keptPage'
 import { hit, MAX_BYTES } from '../pageCache'
 import type { Changed } from './messages'
-import type { Kept } from './passOn'
+import type { KeptResponse } from './passOn'
 
 /** Headers of the body, which an answer without one (304) leaves out. */
 const ofBody = new Set(['content-type', 'content-length', 'content-encoding'])
@@ -13,7 +13,7 @@ const ofBody = new Set(['content-type', 'content-length', 'content-encoding'])
 const DATE = 'date'
 
 /** The page as the page cache has it; its only form is the one that was asked for. */
-function pageOf({ status, headers, body, note }: Kept): KeptPage {
+function pageOf({ status, headers, body, note }: KeptResponse): KeptPage {
   const all: string[] = []
   const shared: string[] = []
   let etag = ''
@@ -40,7 +40,7 @@ export function createFrontPages(maxBytes = MAX_BYTES) {
     /** The moment at which a page is asked for, for `keep`. */
     begin: () => pages.begin(),
     /** Keeps an answer that was asked for at that moment, unless something of it has changed since. */
-    keep(url: string, encoding: ContentEncoding, kept: Kept, began: number): KeptPage {
+    keep(url: string, encoding: ContentEncoding, kept: KeptResponse, began: number): KeptPage {
       const page = pageOf(kept)
       // Its bytes, and the head beside them.
       pages.keep(keyOf(url, encoding), { value: page, tags: kept.note.tags, bytes: kept.body.length + 2048 }, began)

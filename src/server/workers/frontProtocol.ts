@@ -23,7 +23,7 @@ export const writeNote = (note: KeptNote): string => Buffer.from(JSON.stringify(
 
 export const readNote = (text: string): KeptNote => keptNote.parse(JSON.parse(String(Buffer.from(text, 'base64url'))))
 
-/** A kept page that a front has shown to somebody. */
+/** A kept page that a front has sent to a visitor. */
 export interface FrontView extends RequestContext {
   pageContext: KeptNote['pageContext']
 }

@@ -22,14 +22,14 @@ export function ofMessage(raw: readonly string[]): string[] {
   return kept
 }
 
-export interface Kept {
+export interface KeptResponse {
   status: number
   headers: string[]
   body: Buffer
   note: KeptNote
 }
 
-export interface Way {
+export interface WholeProcess {
   socket: string
   agent: http.Agent
   /** Answers in the place of the whole process, which cannot be reached. */
@@ -46,8 +46,8 @@ async function read(answer: IncomingMessage): Promise<Buffer> {
 export function passOn(
   request: IncomingMessage,
   response: ServerResponse,
-  { socket, agent, unreachable }: Way,
-  keep: (kept: Kept) => void,
+  { socket, agent, unreachable }: WholeProcess,
+  keep: (kept: KeptResponse) => void,
 ): void {
   const { method, url, headers } = request
   const isChunked = headers['transfer-encoding'] !== undefined

@@ -3,25 +3,25 @@ import type { Changed, ToProcess, ToSupervisor } from './messages'
 import { createSiblings } from './siblings'
 
 function process() {
-  const said: ToSupervisor[] = []
+  const sent: ToSupervisor[] = []
   let hear = (_message: ToProcess | string) => {}
   let ends = 0
   const channel = {
-    send: (message: ToSupervisor) => said.push(message),
+    send: (message: ToSupervisor) => sent.push(message),
     on: (_event: 'message', listener: typeof hear) => {
       hear = listener
     },
   }
   const siblings = createSiblings(channel, () => ends++)
-  return { siblings, said, hear: (message: ToProcess | string) => hear(message), ends: () => ends }
+  return { siblings, sent, hear: (message: ToProcess | string) => hear(message), ends: () => ends }
 }
 
 test('a save waits until the others have dropped each change that was told so far', async () => {
-  const { siblings, said, hear } = process()
+  const { siblings, sent, hear } = process()
   await siblings.settled()
-  siblings.tell(['pages:1'])
-  siblings.tell(['site'])
-  expect(said).toEqual([
+  siblings.notify(['pages:1'])
+  siblings.notify(['site'])
+  expect(sent).toEqual([
     { kind: 'changed', id: 1, changed: ['pages:1'] },
     { kind: 'changed', id: 2, changed: ['site'] },
   ])
@@ -36,14 +36,14 @@ test('a save waits until the others have dropped each change that was told so fa
   await settled
 })
 
-test('what others changed is dropped before that is said', () => {
-  const { siblings, said, hear } = process()
-  const dropped: [changed: Changed, said: number][] = []
-  siblings.join((changed) => dropped.push([changed, said.length]))
+test('what others changed is dropped before that is sent', () => {
+  const { siblings, sent, hear } = process()
+  const dropped: [changed: Changed, sent: number][] = []
+  siblings.join((changed) => dropped.push([changed, sent.length]))
   hear('admin built')
   hear({ kind: 'drop', id: 7, changed: ['pages'] })
   expect(dropped).toEqual([[['pages'], 1]])
-  expect(said).toEqual([{ kind: 'joined' }, { kind: 'dropped', id: 7 }])
+  expect(sent).toEqual([{ kind: 'joined' }, { kind: 'dropped', id: 7 }])
 })
 
 test('a stop ends a process that is still starting at once, and later one in its own way', async () => {

@@ -1,6 +1,6 @@
 /** The other processes of the site on this machine, as one of them sees them. */
 import type { Changed, SiteFacts, ToProcess, ToSupervisor } from './messages'
-import { self } from './self'
+import { thisWorker } from './thisWorker'
 
 /** The part of `process` that talks with the supervisor. */
 export interface Channel {
@@ -11,9 +11,9 @@ export interface Channel {
 export interface Siblings {
   /** `drop` is called with what others have changed; when it returns, nothing may be kept of it. */
   join(drop: (changed: Changed) => void): void
-  /** Tells the others of a change. */
-  tell(changed: Changed): void
-  /** Resolves when the others keep nothing that the changes told so far made old. */
+  /** Sends a change to the others. */
+  notify(changed: Changed): void
+  /** Resolves when the others keep nothing that the changes sent so far invalidate. */
   settled(): Promise<void>
   serving(facts: SiteFacts): void
   /** Calls `stop` when the site stops; until then the process ends at once. */
@@ -25,7 +25,7 @@ export interface Siblings {
 export function createSiblings(channel: Channel, end: () => void = () => process.exit(0)): Siblings {
   const unsettled = new Map<number, () => void>()
   const settling = new Set<Promise<void>>()
-  let told = 0
+  let count = 0
   let drop: (changed: Changed) => void = () => {}
   let stop = end
   let setAlone = () => {}
@@ -33,7 +33,7 @@ export function createSiblings(channel: Channel, end: () => void = () => process
     setAlone = resolve
   })
 
-  function hear(message: ToProcess): void {
+  function receive(message: ToProcess): void {
     switch (message.kind) {
       case 'drop':
         drop(message.changed)
@@ -52,7 +52,7 @@ export function createSiblings(channel: Channel, end: () => void = () => process
   }
   channel.on('message', (message) => {
     // Text is of the command that started the site.
-    if (typeof message !== 'string') hear(message)
+    if (typeof message !== 'string') receive(message)
   })
 
   return {
@@ -60,8 +60,8 @@ export function createSiblings(channel: Channel, end: () => void = () => process
       drop = listener
       channel.send({ kind: 'joined' })
     },
-    tell(changed) {
-      const id = ++told
+    notify(changed) {
+      const id = ++count
       const settled = new Promise<void>((resolve) => unsettled.set(id, resolve)).finally(() => settling.delete(settled))
       settling.add(settled)
       channel.send({ kind: 'changed', id, changed })
@@ -80,7 +80,7 @@ export function createSiblings(channel: Channel, end: () => void = () => process
  * reaches each of its processes too.
  */
 export function joinSiblings(): Siblings | undefined {
-  if (!self) return undefined
+  if (!thisWorker) return undefined
   process.on('SIGTERM', () => {})
   process.on('SIGINT', () => {})
   return createSiblings({

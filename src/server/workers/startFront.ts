@@ -16,29 +16,29 @@ import { loadStaticFiles } from '../staticFiles'
 import { createFrontListener } from './front'
 import { createFrontPages, type FrontPages } from './frontPages'
 import type { FrontView } from './frontProtocol'
-import { self } from './self'
 import { joinSiblings } from './siblings'
+import { thisWorker } from './thisWorker'
 
-/** Views that wait to be told; further ones are not counted rather than kept in memory. */
+/** Views that wait to be sent; further ones are not counted rather than kept in memory. */
 const MAX_VIEWS = 20_000
 
-/** Tells the whole process of views, those of one moment together. `stop` resolves when all are told. */
+/** Sends views to the whole process, those of one moment together. `stop` resolves when all are sent. */
 function createReports(way: { socket: string; agent: http.Agent }, log: Log) {
   const underWay = new Set<Promise<void>>()
-  const tell = batched<FrontView, void>(
+  const send = batched<FrontView, void>(
     (views) =>
       new Promise((resolve, reject) => {
         const { socket: socketPath, agent } = way
-        const told = http.request({ socketPath, agent, method: 'POST', path: '/' }, (answer) => {
+        const request = http.request({ socketPath, agent, method: 'POST', path: '/' }, (answer) => {
           answer.resume().on('end', () => resolve(() => {}))
         })
-        told.on('error', reject).end(JSON.stringify(views))
+        request.on('error', reject).end(JSON.stringify(views))
       }),
   )
   return {
     report(view: FrontView): void {
       if (underWay.size >= MAX_VIEWS) return
-      const done = tell(view)
+      const done = send(view)
         .catch((error: unknown) => log.warn({ err: error }, 'a view could not be counted'))
         .finally(() => underWay.delete(done))
       underWay.add(done)
@@ -60,11 +60,11 @@ async function openMetrics(settings: Settings, cache: FrontPages, log: Log) {
 
 async function start(): Promise<void> {
   const siblings = joinSiblings()
-  if (!siblings || !self) throw new Error('a front is one of several processes')
+  if (!siblings || !thisWorker) throw new Error('a front is one of several processes')
   const settings = checkedSettings()
   const { log, reports } = await openLog(settings)
   const pages = createFrontPages()
-  const way = { socket: self.socket, agent: new http.Agent({ keepAlive: true, scheduling: 'lifo' }) }
+  const way = { socket: thisWorker.socket, agent: new http.Agent({ keepAlive: true, scheduling: 'lifo' }) }
   const views = createReports(way, log)
   const listener = createFrontListener({
     way,

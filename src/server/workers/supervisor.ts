@@ -1,6 +1,6 @@
 /**
  * Several processes on one port (`WORKERS`, docs/operations.md#several-processes-on-one-machine). The supervisor opens the
- * port for them, starts again what has died, passes on what changed, and ends all in order. It answers nobody itself.
+ * port for them, starts again what has died, passes on what changed, and ends all in order. It answers no request itself.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Backoff, delayAfter } from '../../platform/backoff'
 import { createLog, type Log } from '../log'
-import { createDroppings } from './droppings'
+import { createInvalidations } from './invalidations'
 import type { SiteFacts, ToProcess, ToSupervisor } from './messages'
-import { PLACE, type Place } from './self'
+import { WORKER_VARIABLE, type WorkerIdentity } from './thisWorker'
 
 /** Between an end and the next start; a process that served for a minute begins with the first again. */
 const BETWEEN_STARTS: Backoff = { first: 500, longest: 30_000 }
@@ -44,46 +44,48 @@ export function supervise(count: number): void {
   let isStopping = false
   /** What the command that started the site says of the admin's build (`cli/start.mjs`). */
   let builtAdmin: string | undefined
-  let forgetting: NodeJS.Timeout | undefined
+  let invalidating: NodeJS.Timeout | undefined
 
-  const droppings = createDroppings<Member>({
-    tell: (member, id, changed) => send(member, { kind: 'drop', id, changed }),
+  const invalidations = createInvalidations<Member>({
+    send: (member, id, changed) => send(member, { kind: 'drop', id, changed }),
     end({ number, worker }) {
-      site?.log.error({ process: number }, 'a process did not say that it dropped what has changed: it is ended')
+      site?.log.error({ process: number }, 'a process did not acknowledge a change in time: it is ended')
       worker.process.kill('SIGKILL')
     },
   })
 
   function send({ worker }: Member, message: ToProcess | string): void {
-    // One that has died in this moment hears nothing.
+    // A process that has just died receives nothing.
     if (worker.isConnected()) worker.process.send(message, undefined, undefined, () => {})
   }
 
   function start(number: number): void {
-    const place: Place = {
+    const place: WorkerIdentity = {
       number,
       isFront: number !== FIRST && site?.facts.hasFronts === true,
-      tells: site === undefined,
+      printsNotes: site === undefined,
       socket: join(folder, 'site.sock'),
     }
-    const worker = cluster.fork({ [PLACE]: JSON.stringify(place), WORKERS: String(count) })
+    const worker = cluster.fork({ [WORKER_VARIABLE]: JSON.stringify(place), WORKERS: String(count) })
     const member: Member = { number, worker }
     members.set(number, member)
-    worker.on('message', (message: ToSupervisor) => hear(member, message))
+    worker.on('message', (message: ToSupervisor) => receive(member, message))
     worker.once('exit', (code, signal) => ended(member, code, signal))
     if (builtAdmin !== undefined) send(member, builtAdmin)
   }
 
-  function hear(member: Member, message: ToSupervisor): void {
+  function receive(member: Member, message: ToSupervisor): void {
     switch (message.kind) {
       case 'joined':
-        droppings.join(member)
+        invalidations.join(member)
         break
       case 'changed':
-        void droppings.order(message.changed, member).then(() => send(member, { kind: 'settled', id: message.id }))
+        void invalidations
+          .invalidate(message.changed, member)
+          .then(() => send(member, { kind: 'settled', id: message.id }))
         break
       case 'dropped':
-        droppings.dropped(member, message.id)
+        invalidations.acknowledge(member, message.id)
         break
       case 'serving':
         serving(member, message.facts)
@@ -93,8 +95,8 @@ export function supervise(count: number): void {
   function serving(member: Member, facts: SiteFacts): void {
     member.servesSince = performance.now()
     if (member.number === FIRST) {
-      clearTimeout(forgetting)
-      forgetting = undefined
+      clearTimeout(invalidating)
+      invalidating = undefined
     }
     if (site !== undefined) return
     site = { facts, log: createLog(facts) }
@@ -103,7 +105,7 @@ export function supervise(count: number): void {
 
   function ended(member: Member, code: number | null, signal: string | null): void {
     members.delete(member.number)
-    droppings.leave(member)
+    invalidations.leave(member)
     // The start of the first is the start of the site.
     if (!site) finish(code ?? 1)
     else if (isStopping) endNext()
@@ -117,9 +119,10 @@ export function supervise(count: number): void {
     signal: string | null,
   ): void {
     log.error({ process: number, code, signal }, 'a process ended: another is started in its place')
-    // Nobody holds the port any more: whoever started the site starts it again, as one with a single process.
+    // No process holds the port any more: the service manager starts the site again, as one with a single process.
     if (members.size === 0) finish(1)
-    if (number === FIRST && facts.hasFronts) forgetting ??= setTimeout(() => void droppings.order('all'), WITHOUT_WHOLE)
+    if (number === FIRST && facts.hasFronts)
+      invalidating ??= setTimeout(() => void invalidations.invalidate('all'), WITHOUT_WHOLE)
     const lasted = servesSince === undefined ? 0 : performance.now() - servesSince
     const failed = lasted > MINUTE ? 1 : (failures.get(number) ?? 0) + 1
     failures.set(number, failed)

@@ -1,7 +1,7 @@
 'use client'
 /** Ways to look at a list, of which the browser keeps the one that was chosen last. */
 import { useCallback, useEffect, useState } from 'react'
-import { readKept, writeKept } from './kept'
+import { readStored, writeStored } from './browserStorage'
 import { useTexts } from './useTexts'
 import './viewSwitch.css'
 
@@ -14,7 +14,7 @@ const CHOSEN = 'merkevei:view-chosen'
 
 /** Chooses a view for all that show it. */
 export function chooseView(name: string, view: string): void {
-  writeKept(name, view)
+  writeStored(name, view)
   dispatchEvent(new CustomEvent(CHOSEN, { detail: name }))
 }
 
@@ -23,15 +23,15 @@ export function useChosenView(name: string): string | undefined {
   const [view, setView] = useState<string>()
   useEffect(() => {
     const read = () => {
-      const kept = readKept(name)
+      const kept = readStored(name)
       setView(typeof kept === 'string' ? kept : undefined)
     }
-    const hear = (event: Event) => {
+    const follow = (event: Event) => {
       if ((event as CustomEvent).detail === name) read()
     }
     read()
-    addEventListener(CHOSEN, hear)
-    return () => removeEventListener(CHOSEN, hear)
+    addEventListener(CHOSEN, follow)
+    return () => removeEventListener(CHOSEN, follow)
   }, [name])
   return view
 }

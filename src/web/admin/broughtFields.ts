@@ -1,15 +1,15 @@
 /**
- * Fields of the open form that somebody else has changed: between features of the admin. What was brought into the form
- * is told before it shows it; what was typed before that, and now stands in its place, is told for the next save to ask.
+ * Fields of the open form that a colleague has changed, passed between features of the admin. Listeners are called before
+ * the form shows them; and with what was typed before that and now stands in their place, for the next save to ask.
  */
 
-type Listener<Told> = (told: Told) => void
+type Listener<Message> = (message: Message) => void
 
-function channel<Told>(): { tell: Listener<Told>; on(listener: Listener<Told>): () => void } {
-  const listeners = new Set<Listener<Told>>()
+function channel<Message>(): { emit: Listener<Message>; on(listener: Listener<Message>): () => void } {
+  const listeners = new Set<Listener<Message>>()
   return {
-    tell(told) {
-      for (const listener of listeners) listener(told)
+    emit(message) {
+      for (const listener of listeners) listener(message)
     },
     /** Returns what ends the listening. */
     on(listener) {
@@ -20,10 +20,10 @@ function channel<Told>(): { tell: Listener<Told>; on(listener: Listener<Told>): 
 }
 
 /** Paths of fields. */
-export const { tell: tellBrought, on: onBrought } = channel<readonly string[]>()
+export const { emit: emitBrought, on: onBrought } = channel<readonly string[]>()
 
 /** Path of a field, or of one inside it. */
-export const { tell: tellOverTheirs, on: onOverTheirs } = channel<string>()
+export const { emit: emitOverTheirs, on: onOverTheirs } = channel<string>()
 
 /** Whether a path is the field's or one inside it. */
 export const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`)

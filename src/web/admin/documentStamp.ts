@@ -5,7 +5,7 @@ type Listener = (document: string, stamp: string) => void
 const listeners = new Set<Listener>()
 
 /** `document`: `pages:12`. `stamp` is another than the last one where something has changed. */
-export function tellStamp(document: string, stamp: string): void {
+export function emitStamp(document: string, stamp: string): void {
   for (const listener of listeners) listener(document, stamp)
 }
 

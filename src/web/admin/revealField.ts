@@ -8,7 +8,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => req
 /** Milliseconds that a row has to render its content. */
 const RENDERING = 5000
 
-/** Counts what was asked for: whatever comes after it is what the user wants to see. */
+/** Number of the latest request: an earlier one no longer moves the view. */
 let asked = 0
 
 /** Payload renders the content of a row once the row is near the view: scrolls there, and waits for what `find` looks for. */

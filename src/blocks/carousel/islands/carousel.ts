@@ -1,6 +1,6 @@
 /** Buttons of a carousel, and automatic advance while the visitor does not use it. */
 import { fill } from '../../../lib/fill'
-import { after, indexAt, lastIndex } from '../slides'
+import { indexAt, lastIndex, slideAfter } from '../slides'
 
 /** Milliseconds without scrolling after which a touch counts as released. */
 const REST = 150
@@ -98,7 +98,7 @@ export default function startCarousel(root: HTMLElement): void {
     clearTimeout(advance)
     if (isPlaying && isSeen && !document.hidden && !isUsed() && last() > 0)
       advance = setTimeout(() => {
-        goTo(after(index(), 1, last()))
+        goTo(slideAfter(index(), 1, last()))
         waitAnew()
       }, interval)
   }
@@ -113,8 +113,8 @@ export default function startCarousel(root: HTMLElement): void {
     const button = target.closest<HTMLElement>('button')
     if (!button) return
     if (button === playButton) setPlaying(!isPlaying)
-    else if (button.matches('.carousel-previous')) take(after(index(), -1, last()))
-    else if (button.matches('.carousel-next')) take(after(index(), 1, last()))
+    else if (button.matches('.carousel-previous')) take(slideAfter(index(), -1, last()))
+    else if (button.matches('.carousel-next')) take(slideAfter(index(), 1, last()))
     else if (dots.includes(button)) take(Math.min(dots.indexOf(button), last()))
   })
   // Hover and focus states are up to date after the event.

@@ -6,7 +6,7 @@ import { MAX_USERNAME, REGISTER_ACTION, REGISTER_ADDRESS } from '../contract'
 import { registrationSchema } from '../schema'
 import { Field } from './Field'
 import { PasswordField } from './PasswordField'
-import { RegistrationMessage, type Sending } from './RegistrationMessage'
+import { RegistrationMessage, type RegistrationSending } from './RegistrationMessage'
 import { register } from './register'
 import { useStarted } from './useStarted'
 
@@ -34,7 +34,7 @@ export function RegistrationForm({
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(returned?.errors ?? {})
-  const [sending, setSending] = useState<Sending>(
+  const [sending, setSending] = useState<RegistrationSending>(
     returned?.message ? { state: 'failed', message: returned.message } : { state: 'idle' },
   )
   const started = useStarted()

@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react'
 import type { AccountTexts } from '../accountTexts'
 
-export type Sending =
+export type RegistrationSending =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'done' }
   | { state: 'failed'; message: string }
 
-export function RegistrationMessage({ sending, texts }: { sending: Sending; texts: AccountTexts }) {
+export function RegistrationMessage({ sending, texts }: { sending: RegistrationSending; texts: AccountTexts }) {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (sending.state === 'done') message.current?.focus()

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { type IslandPlace, Slot } from '../../../web/Slot'
-import { dealerLabel, followDealer, myDealer } from '../../dealers/client'
+import { dealerLabel, myDealer, onMyDealerChange } from '../../dealers/client'
 import type { Overview } from '../overview'
 
 export interface MemberPanelProps {
@@ -25,7 +25,7 @@ export default function MemberPanel({
   const [orders, setOrders] = useState<Overview['orders']>([])
   const [dealer, setDealer] = useState<ReturnType<typeof myDealer>>()
 
-  useEffect(() => followDealer(() => setDealer(myDealer())), [])
+  useEffect(() => onMyDealerChange(() => setDealer(myDealer())), [])
   useEffect(() => {
     fetch(overview)
       .then((response) => (response.ok ? (response.json() as Promise<Overview>) : { orders: [] }))

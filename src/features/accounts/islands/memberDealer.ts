@@ -1,5 +1,5 @@
 /** The visitor's chosen dealer: stored only in this browser, so the script shows it on the member's page. */
-import { dealerLabel, followDealer, keepDealer, myDealer, orderAddress } from '../../dealers/client'
+import { dealerLabel, myDealer, onMyDealerChange, orderAddress, storeMyDealer } from '../../dealers/client'
 
 export default function memberDealer(root: HTMLElement): void {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`)
@@ -7,10 +7,10 @@ export default function memberDealer(root: HTMLElement): void {
   const order = part('order') as HTMLAnchorElement | null
 
   part('forget')?.addEventListener('click', () => {
-    keepDealer(undefined)
+    storeMyDealer(undefined)
     part('find')?.focus()
   })
-  followDealer(() => {
+  onMyDealerChange(() => {
     const dealer = myDealer()
     root.toggleAttribute('data-chosen', dealer !== undefined)
     if (!dealer || !link || !order) return

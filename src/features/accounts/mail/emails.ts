@@ -10,9 +10,9 @@ import { localisedPath } from '../../../web/site'
 import { deleteEmails, type Email, type EmailPart, enqueueEmail } from '../../outbox'
 import { CODE, CONFIRM_PATH, FORGOT_PATH, JOIN_PATH, RESET_PATH } from '../addresses'
 import { type LinkPurpose, writeInvitation, writeLink } from '../links'
-import { words } from './texts'
+import { accountMailTexts } from './texts'
 
-type Word = keyof typeof words
+type Word = keyof typeof accountMailTexts
 
 /** Context of an e-mail. `site` is the brand's name. */
 export interface Writing {
@@ -40,7 +40,7 @@ export async function writing(
 const WINDOW = 10 * 60 * 1000
 
 const textOf = ({ locale, site, now }: Writing, word: Word): string =>
-  translate(words[word], locale, {
+  translate(accountMailTexts[word], locale, {
     site,
     moment: momentText(now, locale),
   })

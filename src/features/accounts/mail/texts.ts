@@ -4,7 +4,7 @@
  */
 import type { Localised } from '../../../lib/locales'
 
-export const words = {
+export const accountMailTexts = {
   confirmSubject: { nb: 'Bekreft e-posten din hos {site}', en: 'Confirm your e-mail at {site}' },
   confirmText: {
     nb: 'Noen har laget en konto hos {site} med denne e-postadressen. Var det deg, kan du bekrefte at adressen er din. Lenken virker i sju dager.',

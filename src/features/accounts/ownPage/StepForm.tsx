@@ -1,7 +1,7 @@
 /** A form with one button that performs an action and returns to the page. */
 import type { Site } from '../../../web/site'
 import { STEP_PATH } from '../addresses'
-import type { Step } from './steps'
+import type { OwnPageStep } from './steps'
 
 export function StepForm({
   site,
@@ -12,7 +12,7 @@ export function StepForm({
   primary = false,
 }: {
   site: Site
-  step: Step
+  step: OwnPageStep
   /** Target of the action. */
   value?: string
   label: string

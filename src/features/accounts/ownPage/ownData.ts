@@ -3,8 +3,8 @@
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../cms/types'
 import { fill } from '../../../lib/fill'
+import { labelled } from '../../../lib/labelled'
 import type { Locale, Localised } from '../../../lib/locales'
-import { named } from '../../../lib/named'
 import { readableRequest, wholeRequestsOfCustomer } from '../../orders'
 import { withoutSecrets } from '../../privacy'
 import { passkeysOfMember } from '../passkeys/store'
@@ -51,7 +51,7 @@ const names = {
   },
 } as const satisfies Record<string, Localised>
 
-const namer = (locale: Locale) => named(names, locale)
+const namer = (locale: Locale) => labelled(names, locale)
 
 /** The account data in a member's row; no password, codes or links. */
 export function accountOf(member: Member, locale: Locale) {
@@ -111,9 +111,9 @@ export const passkeysText = async (payload: BasePayload, member: Member, locale:
 
 export async function ownData(visit: MemberVisit): Promise<object> {
   const { runtime, member, session, locale, now } = visit
-  const named = namer(locale)
+  const labelled = namer(locale)
   const orders = member.emailConfirmedAt ? await wholeRequestsOfCustomer(runtime.payload, member.email) : undefined
-  const readable = named([
+  const readable = labelled([
     ['site', runtime.siteUrl],
     ['madeAt', new Date(now).toISOString()],
     ['account', accountOf(member, locale)],
@@ -122,7 +122,7 @@ export async function ownData(visit: MemberVisit): Promise<object> {
     [
       'subscriptions',
       (await subscriptionsOfMember(visit))?.map(({ group, since }) =>
-        named([
+        labelled([
           ['group', group?.name ?? accountPageTexts.accountSmsGeneral[locale]],
           ['since', since],
         ]),

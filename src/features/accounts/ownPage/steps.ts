@@ -3,7 +3,7 @@ import { endSubscriptions } from '../../newsletter'
 import { ACCOUNT_PATH } from '../addresses'
 import { writeConfirmation, writing } from '../mail/emails'
 import type { Done } from '../screens/done'
-import type { MemberVisit, Outcome } from '../screens/screen'
+import type { MemberVisit, ScreenOutcome } from '../screens/screen'
 import { endSession, endSessions } from '../sessions'
 import { askForEmail } from '../store'
 
@@ -40,12 +40,12 @@ const steps = {
   'meld-av-alle': async (visit) => ((await leave(visit, 'all')) ? 'avmeldt' : 'mobil-ubekreftet'),
 } as const satisfies Record<string, Doing>
 
-export type Step = keyof typeof steps
+export type OwnPageStep = keyof typeof steps
 
-export async function takeStep(visit: MemberVisit): Promise<Outcome> {
+export async function takeStep(visit: MemberVisit): Promise<ScreenOutcome> {
   const { steg = '', verdi = '' } = visit.values
   if (!Object.hasOwn(steps, steg)) return { status: 404 }
-  const doing: Doing = steps[steg as Step]
+  const doing: Doing = steps[steg as OwnPageStep]
   const done = await doing(visit, verdi)
   return done ? { to: ACCOUNT_PATH, done } : { status: 429, message: 'accountTooMany' }
 }

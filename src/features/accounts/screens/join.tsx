@@ -16,7 +16,7 @@ import { linkGone } from './LinkGone'
 import { withLeastTime } from './leastTime'
 import { NewPasswordField, readNewPassword } from './newPassword'
 import { SendButtons, Sending, screenView, TextField } from './parts'
-import type { OpenScreen, Outcome, ScreenRequest, ScreenView, SubmittedForm } from './screen'
+import type { OpenScreen, ScreenOutcome, ScreenRequest, ScreenView, SubmittedForm } from './screen'
 
 const SENT = 'sendt'
 
@@ -73,7 +73,7 @@ function passwordPicture(site: Site, code: string, email: string, returned: Subm
   )
 }
 
-async function askForLink({ runtime, locale, values, limits, address, now }: ScreenRequest): Promise<Outcome> {
+async function askForLink({ runtime, locale, values, limits, address, now }: ScreenRequest): Promise<ScreenOutcome> {
   const checked = errorsOf(newEmailSchema, values)
   if ('errors' in checked) return checked
   if (!limits.email(address, now)) return { status: 429, message: 'accountTooMany' }
@@ -87,7 +87,7 @@ async function askForLink({ runtime, locale, values, limits, address, now }: Scr
   return { to: `${JOIN_PATH}?${DONE}=${SENT}` }
 }
 
-async function join(visit: ScreenRequest, site: Site, email: string): Promise<Outcome> {
+async function join(visit: ScreenRequest, site: Site, email: string): Promise<ScreenOutcome> {
   const { runtime, values, locale, device, now } = visit
   const { payload, secret } = runtime
   const chosen = await readNewPassword(values, { username: usernameFrom(email), email }, site)

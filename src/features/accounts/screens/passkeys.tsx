@@ -18,7 +18,7 @@ import { passkeyOwner, passkeysOfMember, passkeysOfMembers } from '../passkeys/s
 import { doneText } from './done'
 import { FormMessage, PresentPassword, Sending, screenView, TextField } from './parts'
 import { passwordError } from './presentPassword'
-import { type MemberScreen, type MemberVisit, nothingTyped, type Outcome, type SubmittedForm } from './screen'
+import { type MemberScreen, type MemberVisit, nothingTyped, type ScreenOutcome, type SubmittedForm } from './screen'
 
 const actions = {
   'legg-til': async ({ runtime, member, values, locale, now }) => {
@@ -48,7 +48,7 @@ const actions = {
     await writePasskeyRemoved(await writing(runtime, locale, now), member)
     return { to: PASSKEYS_PATH, done: 'passnokkel-fjernet' }
   },
-} as const satisfies Record<string, (visit: MemberVisit) => Promise<Outcome>>
+} as const satisfies Record<string, (visit: MemberVisit) => Promise<ScreenOutcome>>
 
 /** What the browser is asked for a new passkey, once the password is right. */
 export async function newPasskeyOptions(visit: MemberVisit, site: Site): Promise<NewPasskeyResponse> {

@@ -2,7 +2,7 @@
 
 import { isPassword } from '../../../platform/passwords/hash'
 import { MAX_PASSWORD } from '../contract'
-import type { MemberVisit, Outcome } from './screen'
+import type { MemberVisit, ScreenOutcome } from './screen'
 
 /** Error of the password; undefined if it is right. */
 export async function passwordError({
@@ -11,7 +11,7 @@ export async function passwordError({
   limits,
   address,
   now,
-}: MemberVisit): Promise<Outcome | undefined> {
+}: MemberVisit): Promise<ScreenOutcome | undefined> {
   const { pass = '' } = values
   if (pass.trim() === '') return { errors: { pass: 'accountPasswordMissing' } }
   const account = String(member.username)

@@ -54,13 +54,13 @@ export interface ScreenView {
 /** Redirects to another page, which shows the message. */
 export type Success = { to: string; done?: Done; signOut?: boolean; newSession?: string | undefined }
 /** The same page again, with the errors. */
-export type Refusal = { status?: 404 | 422 | 429 | 500; message?: TextKey; errors?: FieldErrors }
-export type Outcome = Success | Refusal
+export type ScreenRefusal = { status?: 404 | 422 | 429 | 500; message?: TextKey; errors?: FieldErrors }
+export type ScreenOutcome = Success | ScreenRefusal
 
 interface Both<Who extends ScreenRequest> {
   path: string
   draw(visit: Who, site: Site, returned: SubmittedForm): ScreenView | Promise<ScreenView>
-  receive(visit: Who, site: Site): Promise<Outcome>
+  receive(visit: Who, site: Site): Promise<ScreenOutcome>
 }
 
 export type OpenScreen = Both<ScreenRequest> & { forMembers: false }

@@ -8,7 +8,7 @@ import { fill } from '../../../lib/fill'
 import { useDialog } from '../../../web/admin/useDialog'
 import { useTexts } from '../../../web/admin/useTexts'
 import { NONE, nextActive } from '../../../web/client/combobox/active'
-import { type Entry, type EntryGroup, isDocumentKey, matching } from '../entries'
+import { type EntryGroup, isDocumentKey, matching, type SearchEntry } from '../entries'
 import { MAX_TERM, MIN_TERM } from '../facts'
 import { SearchGroups } from './SearchGroups'
 import { texts } from './texts'
@@ -130,11 +130,11 @@ function useGroups(term: string, { kinds }: Documents, favourites: readonly stri
   return groups.filter(({ entries }) => entries.length > 0)
 }
 
-const withKind = ({ name, documents }: Documents['kinds'][number]): Entry[] =>
+const withKind = ({ name, documents }: Documents['kinds'][number]): SearchEntry[] =>
   documents.map((document) => ({ ...document, detail: name }))
 
 /** In the order of the keys; what is gone, or may not be read any more, is left out. */
-const entriesOf = (keys: readonly string[], entries: readonly Entry[]): Entry[] =>
+const entriesOf = (keys: readonly string[], entries: readonly SearchEntry[]): SearchEntry[] =>
   keys.flatMap((key) => entries.find((entry) => entry.key === key) ?? [])
 
 function statusOf(term: string, documents: Documents, count: number, text: (typeof texts)[keyof typeof texts]): string {

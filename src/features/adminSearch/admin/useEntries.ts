@@ -5,10 +5,10 @@ import { useAuth, useConfig, useEntityVisibility, useTranslation } from '@payloa
 import { useMemo } from 'react'
 import { fill } from '../../../lib/fill'
 import { useTexts } from '../../../web/admin/useTexts'
-import { type Entry, withinSentence } from '../entries'
+import { type SearchEntry, withinSentence } from '../entries'
 import { texts } from './texts'
 
-export function useEntries(): { screens: readonly Entry[]; actions: readonly Entry[] } {
+export function useEntries(): { screens: readonly SearchEntry[]; actions: readonly SearchEntry[] } {
   const { config } = useConfig()
   const { permissions } = useAuth()
   const { isEntityVisible } = useEntityVisibility()
@@ -21,7 +21,7 @@ export function useEntries(): { screens: readonly Entry[]; actions: readonly Ent
     const globals = config.globals.filter(
       ({ slug, admin }) => admin?.group !== false && isEntityVisible({ globalSlug: slug }),
     )
-    const screens: Entry[] = [
+    const screens: SearchEntry[] = [
       { key: 'screen:first', title: text.firstScreen, href: '/admin' },
       ...collections
         .filter(({ slug }) => permissions?.collections?.[slug]?.read)
@@ -39,7 +39,7 @@ export function useEntries(): { screens: readonly Entry[]; actions: readonly Ent
         })),
       { key: 'screen:account', title: text.account, href: '/admin/account' },
     ]
-    const actions: Entry[] = [
+    const actions: SearchEntry[] = [
       ...collections
         .filter(({ slug }) => permissions?.collections?.[slug]?.create)
         .map(({ slug, labels }) => ({

@@ -3,14 +3,14 @@
 import { useAuth } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { readKept, writeKept } from '../../../web/admin/kept'
+import { readStored, writeStored } from '../../../web/admin/browserStorage'
 import { documentKeyOf, isDocumentKey, withRecent } from '../entries'
 import { MAX_RECENT } from '../facts'
 
 const storeName = (user: number | string | undefined) => `merkevei-recent:${user ?? ''}`
 
 function stored(name: string): string[] {
-  const value = readKept(name)
+  const value = readStored(name)
   return Array.isArray(value) ? value.filter((key) => typeof key === 'string' && isDocumentKey(key)) : []
 }
 
@@ -20,7 +20,7 @@ export function useRecent(): () => readonly string[] {
   const name = storeName(user?.id)
   const key = documentKeyOf(usePathname())
   useEffect(() => {
-    if (key) writeKept(name, withRecent(stored(name), key, MAX_RECENT))
+    if (key) writeStored(name, withRecent(stored(name), key, MAX_RECENT))
   }, [name, key])
   return () => stored(name)
 }

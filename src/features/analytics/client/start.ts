@@ -8,7 +8,7 @@ import { CART_ADDED, CONSENT_CHANGED } from '../../../web/events'
 /** Where hits are sent (docs/calls.md#analytics-proxy). */
 const ADDRESS = '/wp-json/caos/v1/proxy/stealth'
 
-export default function startTelling(): void {
+export default function startReporting(): void {
   const page = document as Document & { prerendering?: boolean }
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   // A page that is not counted has no page context.

@@ -1,6 +1,6 @@
 /** One visitor event, as stored. */
 
-import { holdsPerson } from '../../../web/holdsPerson'
+import { holdsPersonalData } from '../../../web/holdsPersonalData'
 import type { EventKind } from '../metrics'
 
 export interface AnalyticsEvent {
@@ -41,7 +41,7 @@ export function pathFrom(text: string | undefined): string | undefined {
 /** Normalises a value; undefined if it is empty or holds personal data. */
 function wordFrom(text: string | undefined): string | undefined {
   // Checked as a whole: an e-mail address that was cut off would no longer be recognised.
-  if (!text || holdsPerson(text)) return undefined
+  if (!text || holdsPersonalData(text)) return undefined
   return shortened(text.toLowerCase().replace(/\s+/g, ' '), MAX_WORD) || undefined
 }
 
@@ -52,7 +52,7 @@ export function termFrom(text: string | undefined): string | undefined {
 
 /** The title of a page; undefined if it repeats personal data. */
 export function titleFrom(text: string | undefined): string | undefined {
-  return text && !holdsPerson(text) ? shortened(text, MAX_PATH) || undefined : undefined
+  return text && !holdsPersonalData(text) ? shortened(text, MAX_PATH) || undefined : undefined
 }
 
 /** Origin of a visit: the host of another site, without `www.`; never more of the address. */

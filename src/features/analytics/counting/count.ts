@@ -16,7 +16,7 @@ import type { EventKind } from '../metrics'
 import { analyticsCounts, analyticsEvents, analyticsVisitors } from '../tables'
 import { dayOf, hourOf, monthOf } from './periods'
 import type { DayValues } from './values'
-import { type Counted, take, type Visit } from './visits'
+import { addToVisit, type Counted, type Visit } from './visits'
 
 const v = alias(analyticsVisitors, 'v')
 const c = alias(analyticsCounts, 'c')
@@ -113,7 +113,7 @@ export async function countBatch(payload: BasePayload, values: DayValues, now: n
   await values.load(payload, [...new Set(batch.map(({ at }) => dayOf(at)))])
   const sums = new Sums()
   for (const event of batch) {
-    const { visit, counts: counted } = take(visits.get(event.visitor), event)
+    const { visit, counts: counted } = addToVisit(visits.get(event.visitor), event)
     visits.set(event.visitor, visit)
     const day = dayOf(event.at)
     for (const count of counted) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '../collecting/event'
 import { DEALER_PAGE, VISIT_TIMEOUT } from '../metrics'
-import { type Counted, take, type Visit } from './visits'
+import { addToVisit, type Counted, type Visit } from './visits'
 
 const event = (at: number, given: Partial<AnalyticsEvent> = {}): AnalyticsEvent => ({
   kind: 'view',
@@ -17,7 +17,7 @@ function counted(events: readonly AnalyticsEvent[]): Record<string, number> {
   const sums: Record<string, number> = {}
   let visit: Visit | undefined
   for (const one of events) {
-    const { visit: after, counts } = take(visit, one)
+    const { visit: after, counts } = addToVisit(visit, one)
     visit = after
     for (const { dimension, value, measure, count } of counts) {
       const key = [dimension, value, measure].filter(Boolean).join(' ')
@@ -82,10 +82,10 @@ test('a visit leads once and requests once at most, and what is kept of it survi
       let visit: Visit | undefined
       let read: Visit | undefined
       for (const one of events) {
-        const step = take(visit, one)
+        const step = addToVisit(visit, one)
         visit = step.visit
         kept.push(...step.counts)
-        const again = take(read, one)
+        const again = addToVisit(read, one)
         read = JSON.parse(JSON.stringify(again.visit)) as Visit
         stored.push(...again.counts)
       }

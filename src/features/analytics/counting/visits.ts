@@ -66,7 +66,7 @@ function first(seen: string[], value: string): boolean {
  * Adds one event to the visit that it belongs to, and returns its counts. The events of a visitor must be in
  * chronological order. The given visit is mutated; a new one is returned if it had ended.
  */
-export function take(known: Visit | undefined, event: AnalyticsEvent): { visit: Visit; counts: Counted[] } {
+export function addToVisit(known: Visit | undefined, event: AnalyticsEvent): { visit: Visit; counts: Counted[] } {
   const counts: Counted[] = []
   const count = (dimension: Dimension, value: string, measure: Metric, by = 1) =>
     counts.push({ dimension, value, measure, count: by })

@@ -13,7 +13,7 @@ import { NoteDialog } from './NoteDialog'
 import { RequestForEditor } from './RequestForEditor'
 import { texts } from './texts'
 
-interface Answer {
+interface ApprovalResponse {
   isOn: boolean
   isDraft: boolean
   request?: ShownRequest
@@ -38,7 +38,9 @@ export function Approval() {
 
 function ApprovalOf({ document, isEditor }: { document: string; isEditor: boolean }) {
   const { lastUpdateTime } = useDocumentInfo()
-  const { answer, again } = useFetched<Answer>(`/api/approvalRequests/of?${new URLSearchParams({ document })}`)
+  const { answer, again } = useFetched<ApprovalResponse>(
+    `/api/approvalRequests/of?${new URLSearchParams({ document })}`,
+  )
   const [drawnAt] = useState(lastUpdateTime)
 
   // What was saved since may be another version, or be published.

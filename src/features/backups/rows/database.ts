@@ -7,7 +7,7 @@
 export type Value = string | number | null
 
 /** In the order of the table's columns. */
-export type Row = readonly Value[]
+export type StoredRow = readonly Value[]
 
 export interface StoredTable {
   name: string
@@ -17,7 +17,7 @@ export interface StoredTable {
 
 export interface Filling {
   /** The rows may be in any order: references are checked when all are there. */
-  insert(table: StoredTable, rows: readonly Row[]): Promise<void>
+  insert(table: StoredTable, rows: readonly StoredRow[]): Promise<void>
 }
 
 export interface StoredDatabase {
@@ -29,7 +29,7 @@ export interface StoredDatabase {
   /** What `work` reads is one snapshot, also while a running site writes. */
   snapshot<Result>(work: () => Promise<Result>): Promise<Result>
   /** All rows of a table, some hundred at a time, in the order of their keys. */
-  read(table: StoredTable): AsyncIterable<Row[]>
+  read(table: StoredTable): AsyncIterable<StoredRow[]>
   /** Deletes every row of the tables, then lets `work` insert others: all of it or nothing. */
   refill<Result>(tables: readonly StoredTable[], work: (filling: Filling) => Promise<Result>): Promise<Result>
   close(): Promise<void>

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import type { Row } from './database'
+import type { StoredRow } from './database'
 import { TableDigest } from './digest'
 
-function digestOf(rows: readonly Row[]): string {
+function digestOf(rows: readonly StoredRow[]): string {
   const digest = new TableDigest()
   for (const row of rows) digest.add(row)
   return digest.value
 }
 
 test('the same rows have the same digest in any order, and other rows another', () => {
-  const rows: Row[] = [
+  const rows: StoredRow[] = [
     [1, 'Varde', null],
     [2, 'Glo', 0],
   ]
   expect(digestOf([...rows].reverse())).toBe(digestOf(rows))
   expect(digestOf(rows.slice(1))).not.toBe(digestOf(rows))
-  expect(digestOf([[1, 'Varde', 0], rows[1] as Row])).not.toBe(digestOf(rows))
-  expect(digestOf([[1, 'Varde', ''], rows[1] as Row])).not.toBe(digestOf(rows))
+  expect(digestOf([[1, 'Varde', 0], rows[1] as StoredRow])).not.toBe(digestOf(rows))
+  expect(digestOf([[1, 'Varde', ''], rows[1] as StoredRow])).not.toBe(digestOf(rows))
 })
 
 test('what the databases write differently is the same: the order of keys in JSON, and the form of a moment', () => {

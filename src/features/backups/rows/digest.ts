@@ -1,7 +1,7 @@
 /** The digest of a table's rows: equal for equal content in either dialect and any order of rows. */
 import { createHash } from 'node:crypto'
 import { storable } from '../../../cms/statements'
-import type { Row, Value } from './database'
+import type { StoredRow, Value } from './database'
 
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/
 
@@ -34,7 +34,7 @@ export class TableDigest {
   rows = 0
   readonly #sum = Buffer.alloc(32)
 
-  add(row: Row): void {
+  add(row: StoredRow): void {
     this.rows++
     const hash = createHash('sha256')
       .update(JSON.stringify(row.map(canonical)))
@@ -55,7 +55,7 @@ export interface TableSum {
   digest: string
 }
 
-export async function sumOf(name: string, pieces: AsyncIterable<readonly Row[]>): Promise<TableSum> {
+export async function sumOf(name: string, pieces: AsyncIterable<readonly StoredRow[]>): Promise<TableSum> {
   const digest = new TableDigest()
   for await (const rows of pieces) for (const row of rows) digest.add(row)
   return { name, rows: digest.rows, digest: digest.value }

@@ -8,9 +8,9 @@ import {
   MIGRATIONS_TABLE,
   quoted,
   ROWS_AT_ONCE,
-  type Row,
   RowError,
   type StoredDatabase,
+  type StoredRow,
   type StoredTable,
   tablesOf,
 } from './database'
@@ -48,7 +48,7 @@ const keyColumns = `select a.attname as col from pg_index i
   join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
   where i.indrelid = $1::regclass and i.indisprimary order by array_position(i.indkey::int[], a.attnum::int)`
 
-async function* readRows(client: pg.Client, { name, columns, types }: TypedTable): AsyncIterable<Row[]> {
+async function* readRows(client: pg.Client, { name, columns, types }: TypedTable): AsyncIterable<StoredRow[]> {
   const { rows: keys } = await client.query<{ col: string }>(keyColumns, [quoted(name)])
   const values = columns.map((column, at) => {
     const read = reading[types[at] ?? '']
@@ -59,7 +59,7 @@ async function* readRows(client: pg.Client, { name, columns, types }: TypedTable
     `declare stored_rows no scroll cursor for select ${values.join(', ')} from ${quoted(name)} ${order}`,
   )
   for (;;) {
-    const { rows } = await client.query<Row[number][]>({
+    const { rows } = await client.query<StoredRow[number][]>({
       text: `fetch ${ROWS_AT_ONCE} from stored_rows`,
       rowMode: 'array',
     })
@@ -70,14 +70,18 @@ async function* readRows(client: pg.Client, { name, columns, types }: TypedTable
 }
 
 /** Without what SQLite stores and PostgreSQL refuses: NUL and halves of surrogate pairs. */
-function valueFor(type: string, value: Row[number]): unknown {
+function valueFor(type: string, value: StoredRow[number]): unknown {
   if (typeof value !== 'string') return value
   if (type !== 'jsonb') return storable(value)
   return JSON.parse(value, (_, inner) => (typeof inner === 'string' ? storable(inner) : inner))
 }
 
 /** One statement for all rows: PostgreSQL makes each column's type of its JSON, where 0 and 1 are booleans too. */
-async function insert(client: pg.Client, { name, columns, types }: TypedTable, rows: readonly Row[]): Promise<void> {
+async function insert(
+  client: pg.Client,
+  { name, columns, types }: TypedTable,
+  rows: readonly StoredRow[],
+): Promise<void> {
   const objects = rows.map((row) =>
     Object.fromEntries(columns.map((column, at) => [column, valueFor(types[at] ?? '', row[at] ?? null)])),
   )

@@ -6,9 +6,9 @@ import {
   MIGRATIONS_TABLE,
   quoted,
   ROWS_AT_ONCE,
-  type Row,
   RowError,
   type StoredDatabase,
+  type StoredRow,
   type StoredTable,
   tablesOf,
 } from './database'
@@ -28,7 +28,7 @@ async function readTables(client: Client): Promise<StoredTable[]> {
 }
 
 /** One statement for all rows: SQLite reads them from JSON, which keeps the type of each value. */
-async function insert(client: Client, { name, columns }: StoredTable, rows: readonly Row[]): Promise<void> {
+async function insert(client: Client, { name, columns }: StoredTable, rows: readonly StoredRow[]): Promise<void> {
   const values = columns.map((_, at) => `json_extract(value, '$[${at}]')`)
   await client.execute({
     sql: `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) select ${values.join(', ')} from json_each(?)`,
@@ -56,7 +56,7 @@ export async function openSqlite(url: string): Promise<StoredDatabase> {
         where ${ROW_KEY} > ? order by ${ROW_KEY} limit ${ROWS_AT_ONCE}`
       for (let last = Number.MIN_SAFE_INTEGER; ; ) {
         const { rows } = await client.execute({ sql: statement, args: [last] })
-        if (rows.length > 0) yield rows.map((row) => columns.map((_, at) => row[at + 1] as Row[number]))
+        if (rows.length > 0) yield rows.map((row) => columns.map((_, at) => row[at + 1] as StoredRow[number]))
         if (rows.length < ROWS_AT_ONCE) return
         last = Number(rows.at(-1)?.[0])
       }

@@ -20,7 +20,7 @@ function* filesIn(places: ReadonlyMap<string, Place>, folder: string): Generator
 async function readPlace(file: FileHandle, { start, bytes }: Place): Promise<Buffer> {
   const content = Buffer.alloc(bytes)
   const { bytesRead } = await file.read(content, 0, bytes, start)
-  // What is cut off is told by its hash, as what is damaged.
+  // A truncated file is detected by its hash, as a damaged one.
   return content.subarray(0, bytesRead)
 }
 

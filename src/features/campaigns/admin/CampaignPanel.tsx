@@ -8,7 +8,7 @@ import { callApi } from '../../../web/admin/callApi'
 import { useFetched } from '../../../web/admin/useFetched'
 import type { Standstill } from '../../sms'
 import type { CampaignFacts, Progress } from '../facts'
-import { type CampaignState, type Step, steps } from '../states'
+import { type CampaignState, type CampaignStep, steps } from '../states'
 import { CampaignResults } from './CampaignResults'
 import { CampaignTest } from './CampaignTest'
 import { useCampaignTexts } from './texts'
@@ -19,9 +19,9 @@ import { osloText } from '../../../lib/osloTime'
 /** Milliseconds between polls while the campaign is in progress. */
 const INTERVAL = 2000
 
-const inOrder: readonly Step[] = ['send', 'schedule', 'unschedule', 'try', 'pause', 'resume', 'cancel']
+const inOrder: readonly CampaignStep[] = ['send', 'schedule', 'unschedule', 'try', 'pause', 'resume', 'cancel']
 /** Irreversible steps need a confirmation. */
-const grave: readonly Step[] = ['send', 'cancel']
+const grave: readonly CampaignStep[] = ['send', 'cancel']
 
 export function CampaignPanel() {
   const { id, savedDocumentData } = useDocumentInfo()
@@ -29,7 +29,7 @@ export function CampaignPanel() {
   const router = useRouter()
   const { text, number, kroner, language } = useCampaignTexts()
   const [round, setRound] = useState(0)
-  const [asked, setAsked] = useState<Step>()
+  const [asked, setAsked] = useState<CampaignStep>()
   const [busy, setBusy] = useState(false)
   const [moving, setMoving] = useState(true)
   const { answer: facts } = useFetched<CampaignFacts>('/api/campaigns/facts')
@@ -54,7 +54,7 @@ export function CampaignPanel() {
       (step !== 'try' || (standstill !== null && standstill.reason !== 'noGateway')),
   )
 
-  async function act(step: Step): Promise<void> {
+  async function act(step: CampaignStep): Promise<void> {
     setBusy(true)
     const result = await callApi('POST', `/api/campaigns/${id}/${step}`, { failed: text.failed })
     if ('error' in result) toast.error(result.error.message)

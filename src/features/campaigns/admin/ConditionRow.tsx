@@ -4,7 +4,7 @@ import type { UIFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { useFetched } from '../../../web/admin/useFetched'
 /** One condition: a field of subscribers, a comparison, and a value. */
-import { type Comparison, comparisons, comparisonsOf, type FilterField, valuesOf } from '../../newsletter/client'
+import { comparisons, comparisonsOf, type FilterField, type FilterOperator, valuesOf } from '../../newsletter/client'
 import type { CampaignFacts } from '../facts'
 import { useCampaignTexts } from './texts'
 import './campaigns.css'
@@ -12,7 +12,7 @@ import './campaigns.css'
 export const ConditionRow: UIFieldClientComponent = ({ path }) => {
   const row = path.slice(0, path.lastIndexOf('.'))
   const field = useField<string>({ path: `${row}.field` })
-  const comparison = useField<Comparison>({ path: `${row}.comparison` })
+  const comparison = useField<FilterOperator>({ path: `${row}.comparison` })
   const value = useField<string>({ path: `${row}.value` })
   const valueTo = useField<string>({ path: `${row}.valueTo` })
   const { text, language } = useCampaignTexts()

@@ -3,6 +3,7 @@
 import type { ContentReader } from '../../../cms/reader'
 import { relatedId } from '../../../cms/relatedId'
 import type { ArticleGroup } from '../../../cms/types'
+import { memoized } from '../../../lib/memoized'
 import { sortKey } from '../../../lib/sortKey'
 import { ARTICLES_PATH } from '../articlePaths'
 
@@ -70,12 +71,9 @@ export class GroupTree {
   }
 }
 
-const trees = new WeakMap<readonly ArticleGroup[], GroupTree>()
-
 /** Built once while the same groups are cached. */
+const treeOf = memoized((groups: readonly ArticleGroup[]) => new GroupTree(groups))
+
 export async function readGroups(reader: ContentReader): Promise<GroupTree> {
-  const groups = await reader.find('articleGroups', { depth: 1 })
-  const tree = trees.get(groups) ?? new GroupTree(groups)
-  trees.set(groups, tree)
-  return tree
+  return treeOf(await reader.find('articleGroups', { depth: 1 }))
 }

@@ -1,12 +1,12 @@
 /** Results of a listing: count, sorting and view controls, articles, pagination. */
 import { Enhanced } from '../../../web/Enhanced'
-import { Pages } from '../../../web/Pages'
+import { Pagination } from '../../../web/Pagination'
 import type { Site } from '../../../web/site'
 import type { SortingName } from '../articleIndex/articleIndex'
 import { ArticleGrid } from './ArticleGrid'
 import { ArticleTable } from './ArticleTable'
 import { FORM_ID } from './Filters'
-import { queryOf, SORTING, type View } from './query'
+import { type ListingView, queryOf, SORTING } from './query'
 import type { Listing } from './readListing'
 
 interface Drawn {
@@ -34,7 +34,7 @@ export function Results({ listing, site, path, title, headingLevel }: Drawn & { 
           ) : (
             <ArticleTable cards={cards} site={site} title={title} />
           )}
-          <Pages
+          <Pagination
             page={listing.state.page}
             pages={listing.pages}
             href={(page) => site.href(path) + queryOf({ ...listing.state, page })}
@@ -106,7 +106,7 @@ function SortingField({ listing: { state, prices }, site }: Omit<Drawn, 'path'>)
 }
 
 function ViewSwitch({ listing: { state, view, settings }, site, path }: Drawn) {
-  const way = (to: View, label: string, drawing: string) => (
+  const way = (to: ListingView, label: string, drawing: string) => (
     <a
       className="view-choice"
       href={site.href(path) + queryOf({ ...state, view: to, page: state.page })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CodedColumn } from '../../../lib/codedColumn'
 import { ArticleIndex, type IndexedArticle } from '../articleIndex/articleIndex'
-import { choose, type Dimension, rowsOfPage } from './choose'
+import { choose, type FilterDimension, rowsOfPage } from './choose'
 
 /** Pseudo-random numbers, equal in each run (Lehmer). */
 function dice(seed: number) {
@@ -72,7 +72,7 @@ test('totals, counts and pages are what going through all articles one by one gi
       return rolled && new Set(column?.values.filter((value) => value !== undefined && rolled(2) === 0))
     })
     const dimensions = columns.map(
-      (column, at): Dimension => ({
+      (column, at): FilterDimension => ({
         column: column as CodedColumn<string>,
         allowed: wanted[at] && (column as CodedColumn<string>).chosen((value) => wanted[at]?.has(value) === true),
       }),

@@ -6,7 +6,7 @@ import type { CodedColumn } from '../../../lib/codedColumn'
 import { type Locale, locales } from '../../../lib/locales'
 import type { ArticleIndex } from '../articleIndex/articleIndex'
 
-export interface Dimension {
+export interface FilterDimension {
   column: CodedColumn<string> | CodedColumn<number>
   /** For each code, whether its value passes; undefined without a choice. */
   allowed: Uint8Array | undefined
@@ -31,7 +31,7 @@ export function choose(
     groups,
     among,
   }: { locale: Locale; groups: ReadonlySet<number> | undefined; among?: Uint8Array | undefined },
-  dimensions: readonly Dimension[],
+  dimensions: readonly FilterDimension[],
 ): Chosen {
   const { size, named } = stock
   const bit = 1 << locales.indexOf(locale)

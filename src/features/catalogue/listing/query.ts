@@ -1,7 +1,7 @@
 /** Parses the query of a listing, and writes it. */
 import { type SortingName, sortings } from '../articleIndex/articleIndex'
 
-export type View = 'grid' | 'table'
+export type ListingView = 'grid' | 'table'
 
 /** Query parameters, in their order in URLs. */
 export const LINE = 'linje'
@@ -15,14 +15,14 @@ const PAGE = 'side'
 
 export const listingQuery = [LINE, AVAILABILITY, PRICE, `${SPECIFICATION}*`, SORTING, VIEW, PAGE] as const
 
-const viewNames: Record<View, string> = { grid: 'rutenett', table: 'tabell' }
+const viewNames: Record<ListingView, string> = { grid: 'rutenett', table: 'tabell' }
 
 export interface ListingState {
   /** Raw values of the filters by parameter; each filter parses its own. */
   filters: ReadonlyMap<string, string>
   sorting: SortingName
   /** Undefined: the editors' default. */
-  view: View | undefined
+  view: ListingView | undefined
   /** From 1. */
   page: number
   /** Other parameters of the page that stay in its addresses: the search whose hits are listed. */
@@ -49,7 +49,7 @@ export function readListingQuery(query: Readonly<Record<string, string>>): Listi
     .filter(([name, value]) => isFilter(name) && /[^,\s]/.test(value) && value.length <= MAX_VALUE)
     .slice(0, MAX_FILTERS)
   const page = Number(query[PAGE])
-  const requested = (Object.keys(viewNames) as View[]).find((view) => viewNames[view] === query[VIEW])
+  const requested = (Object.keys(viewNames) as ListingView[]).find((view) => viewNames[view] === query[VIEW])
   return {
     filters: new Map(filters),
     sorting: sortings.find((name) => name === query[SORTING]) ?? 'standard',

@@ -1,6 +1,7 @@
 /** One page of a listing, read from the article index. */
 import type { ContentReader } from '../../../cms/reader'
 import type { ArticleGroup, Catalogue, Specification } from '../../../cms/types'
+import { memoized } from '../../../lib/memoized'
 import type { Site } from '../../../web/site'
 import type { ArticleIndex } from '../articleIndex/articleIndex'
 import { type Card, cardsOf } from '../articleIndex/cards'
@@ -9,7 +10,7 @@ import { type GroupTree, readGroups } from '../groups/tree'
 import { type PriceWords, priceWords } from '../priceWords'
 import { bestRowsOfPage, choose, rowsOfPage } from './choose'
 import { type Facet, facetsOf } from './facets'
-import { type ListingState, queryOf, type View } from './query'
+import { type ListingState, type ListingView, queryOf } from './query'
 import { type Chip, chipsOf, choiceOf, type DrawnFilter, dimensionOf, drawnFilter, tidied } from './view'
 
 export interface GroupTile {
@@ -23,7 +24,7 @@ export interface Listing {
   prices: PriceWords
   /** With normalised filters. */
   state: ListingState
-  view: View
+  view: ListingView
   total: number
   pages: number
   /** Position of the first article shown, from 1. */
@@ -41,14 +42,13 @@ export interface Listing {
 const bySpecificationOrder = (one: Specification, other: Specification) =>
   one.position - other.position || one.id - other.id
 
-const inOrder = new WeakMap<readonly Specification[], readonly Specification[]>()
+const inOrder = memoized((all: readonly Specification[]): readonly Specification[] =>
+  [...all].sort(bySpecificationOrder),
+)
 
 /** The same array until a specification changes. */
 export async function readSpecifications(reader: ContentReader): Promise<readonly Specification[]> {
-  const all = await reader.find('specifications')
-  const sorted = inOrder.get(all) ?? [...all].sort(bySpecificationOrder)
-  inOrder.set(all, sorted)
-  return sorted
+  return inOrder(await reader.find('specifications'))
 }
 
 /** Scores of articles that were found, by id. */

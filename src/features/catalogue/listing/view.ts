@@ -1,7 +1,7 @@
 /** Filters as drawn: choices with their counts, and chosen values. */
 import { byKey, sortKey } from '../../../lib/sortKey'
 import type { Site } from '../../../web/site'
-import type { Dimension } from './choose'
+import type { FilterDimension } from './choose'
 import type { ChoiceFacet, Facet, RangeFacet } from './facets'
 import { type ListingState, queryOf, type Range, rangeInAddress, readRange } from './query'
 
@@ -23,9 +23,12 @@ export interface Chip {
 }
 
 /** The values chosen of a facet; undefined if none of them is known. */
-export type Choice = { kind: 'choices'; selected: ReadonlySet<string> } | { kind: 'range'; range: Range } | undefined
+export type FacetChoice =
+  | { kind: 'choices'; selected: ReadonlySet<string> }
+  | { kind: 'range'; range: Range }
+  | undefined
 
-export function choiceOf(facet: Facet, sent: string | undefined): Choice {
+export function choiceOf(facet: Facet, sent: string | undefined): FacetChoice {
   if (sent === undefined) return undefined
   if (facet.kind === 'range') {
     const range = readRange(sent)
@@ -38,7 +41,7 @@ export function choiceOf(facet: Facet, sent: string | undefined): Choice {
   return selected.size > 0 ? { kind: 'choices', selected } : undefined
 }
 
-export function dimensionOf(facet: Facet, choice: Choice): Dimension {
+export function dimensionOf(facet: Facet, choice: FacetChoice): FilterDimension {
   const { column } = facet
   const chosen = (test: (value: string | number) => boolean) =>
     // Both kinds of column have the same method, but TypeScript cannot call a union of the two.
@@ -53,11 +56,11 @@ export function dimensionOf(facet: Facet, choice: Choice): Dimension {
 }
 
 /** A filter that would change nothing is drawn only if it is set. */
-export function drawnFilter(facet: Facet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
+export function drawnFilter(facet: Facet, choice: FacetChoice, counts: Uint32Array): DrawnFilter[] {
   return facet.kind === 'range' ? drawnRange(facet, choice, counts) : drawnChoices(facet, choice, counts)
 }
 
-function drawnChoices(facet: ChoiceFacet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
+function drawnChoices(facet: ChoiceFacet, choice: FacetChoice, counts: Uint32Array): DrawnFilter[] {
   const { param, name } = facet
   const selected: ReadonlySet<string> = choice?.kind === 'choices' ? choice.selected : new Set()
   const choices = facet.column.values.flatMap((value, code) => {
@@ -71,7 +74,11 @@ function drawnChoices(facet: ChoiceFacet, choice: Choice, counts: Uint32Array): 
   return [{ kind: 'choices', param, name, choices }]
 }
 
-function drawnRange({ param, name, unit, column }: RangeFacet, choice: Choice, counts: Uint32Array): DrawnFilter[] {
+function drawnRange(
+  { param, name, unit, column }: RangeFacet,
+  choice: FacetChoice,
+  counts: Uint32Array,
+): DrawnFilter[] {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const [code, value] of column.values.entries()) {
     if (value === undefined || counts[code] === 0) continue
@@ -86,7 +93,12 @@ function drawnRange({ param, name, unit, column }: RangeFacet, choice: Choice, c
 }
 
 /** Chosen values, each with the query that removes it. */
-export function chipsOf(facets: readonly Facet[], choices: readonly Choice[], state: ListingState, site: Site): Chip[] {
+export function chipsOf(
+  facets: readonly Facet[],
+  choices: readonly FacetChoice[],
+  state: ListingState,
+  site: Site,
+): Chip[] {
   const without = (param: string, rest?: string) => {
     const filters = new Map(state.filters)
     if (rest) filters.set(param, rest)
@@ -117,7 +129,7 @@ function rangeWords({ from, to }: Range, { words }: RangeFacet, site: Site): str
 }
 
 /** The state with normalised filters, so that equal listings have equal URLs. */
-export function tidied(facets: readonly Facet[], choices: readonly Choice[], state: ListingState): ListingState {
+export function tidied(facets: readonly Facet[], choices: readonly FacetChoice[], state: ListingState): ListingState {
   const filters = facets.flatMap((facet, at) => {
     const choice = choices[at]
     if (!choice) return []

@@ -3,7 +3,7 @@
 import { useAllFormFields, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../web/admin/callApi'
-import { tellStamp } from '../../../web/admin/documentStamp'
+import { emitStamp } from '../../../web/admin/documentStamp'
 
 /** Milliseconds between two heartbeats. */
 const INTERVAL = 4000
@@ -44,7 +44,7 @@ export function usePresence(document: string | undefined, window: string): reado
       if (ended) return
       if ('data' in result) {
         const { others: now, stamp } = result.data
-        if (document && stamp) tellStamp(document, stamp)
+        if (document && stamp) emitStamp(document, stamp)
         setOthers((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
       }
       clearTimeout(timer)

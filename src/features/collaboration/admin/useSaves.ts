@@ -6,7 +6,7 @@
 import { useDocumentInfo, useForm, useFormModified, useLocale, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Values } from '../../../lib/isValues'
-import { isWithin, onOverTheirs, tellBrought } from '../../../web/admin/broughtFields'
+import { emitBrought, isWithin, onOverTheirs } from '../../../web/admin/broughtFields'
 import { callApi } from '../../../web/admin/callApi'
 import type { ConflictField } from '../conflicts'
 import { handleSaves, savePath, valueAt, withValueAt } from './saves'
@@ -89,7 +89,7 @@ export function useSaves(document: string | undefined, window: string) {
       const { form } = latest.current
       const kept = Object.entries(form.getFields()).filter(([key]) => !isReplaced(key))
       const brought = Object.entries(response.state).filter(([key]) => isReplaced(key))
-      tellBrought(replaced)
+      emitBrought(replaced)
       form.dispatchFields({ type: 'REPLACE_STATE', state: Object.fromEntries([...kept, ...brought]) })
       return replaced
     },

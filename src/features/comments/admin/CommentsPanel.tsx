@@ -14,12 +14,12 @@ import type { Act, Opened } from './panel'
 import { ThreadView } from './ThreadView'
 import { texts } from './texts'
 import { unsentTexts } from './unsent'
-import type { Answer } from './useThreads'
+import type { ThreadsResponse } from './useThreads'
 
 interface CommentsPanelProps {
   document: string
   user: number | string
-  fetched: Fetched<Answer>
+  fetched: Fetched<ThreadsResponse>
   opened: Opened
   /** Of the field that had the focus last. */
   lastPath: string | undefined
@@ -128,7 +128,7 @@ export function CommentsPanel({ document, user, fetched, opened, lastPath, onClo
   )
 }
 
-/** Screen readers are told of another's comment that arrives while the panel is open. */
+/** Announces a colleague's comment that arrives while the panel is open to screen readers. */
 function Arrival({ threads }: { threads: readonly Thread[] }) {
   const text = useTexts(texts)
   const newest = threads

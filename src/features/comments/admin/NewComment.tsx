@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../../web/admin/useTexts'
-import { blockRows, type Place, pathOf, placeOf, rowsAround, WHOLE } from '../place'
+import { blockRows, type CommentPlace, pathOf, placeOf, rowsAround, WHOLE } from '../place'
 import type { StaffUser } from '../staff'
 import { CommentField } from './CommentField'
 import type { Act } from './panel'
@@ -19,16 +19,16 @@ interface NewCommentProps {
   staff: readonly StaffUser[]
   unsent: Unsent
   /** What the panel was opened for. */
-  asked: Place | undefined
+  asked: CommentPlace | undefined
   /** Of the field that had the focus last. */
   lastPath: string | undefined
   act: Act
 }
 
 /** The place of a text that was not sent. */
-function storedPlace(unsent: Unsent): Place | undefined {
+function storedPlace(unsent: Unsent): CommentPlace | undefined {
   const stored = unsent.read(TEXT) && unsent.read(PLACE)
-  return stored ? (JSON.parse(stored) as Place) : undefined
+  return stored ? (JSON.parse(stored) as CommentPlace) : undefined
 }
 
 export function NewComment({ document, staff, unsent, asked, lastPath, act }: NewCommentProps) {
@@ -36,7 +36,7 @@ export function NewComment({ document, staff, unsent, asked, lastPath, act }: Ne
   const id = useId()
   const { fields, labelOf, describe } = usePlaces()
   const [value, setValue] = useState(() => unsent.read(TEXT))
-  const [chosen, setChosen] = useState<Place | undefined>(() => storedPlace(unsent))
+  const [chosen, setChosen] = useState<CommentPlace | undefined>(() => storedPlace(unsent))
   const [isSending, setSending] = useState(false)
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 /** What the parts of the panel share. */
-import type { Place } from '../place'
+import type { CommentPlace } from '../place'
 
 /** What the panel was opened for. */
 export interface Opened {
   /** The thread that is shown. */
   thread?: number
   /** What a new comment is about. */
-  place?: Place
+  place?: CommentPlace
 }
 
 /** Sends to one of the comments' endpoints; whether it was done. */

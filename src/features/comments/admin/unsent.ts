@@ -1,6 +1,6 @@
 /** Texts that were typed and not sent, kept in the browser until they are. */
 import { isValues } from '../../../lib/isValues'
-import { readKept, writeKept } from '../../../web/admin/kept'
+import { readStored, writeStored } from '../../../web/admin/browserStorage'
 
 /** `name`: a document's new comment, a thread's reply, or a comment that is being changed. */
 export interface Unsent {
@@ -11,7 +11,7 @@ export interface Unsent {
 type Texts = Readonly<Record<string, string>>
 
 function stored(key: string): Texts {
-  const value = readKept(key)
+  const value = readStored(key)
   return isValues(value) ? (value as Texts) : {}
 }
 
@@ -26,7 +26,7 @@ export function unsentTexts(user: number | string, document: string): Unsent {
     write(name, text) {
       const { [name]: _, ...others } = stored(key)
       const texts = text ? { ...others, [name]: text } : others
-      writeKept(key, Object.keys(texts).length > 0 ? texts : undefined)
+      writeStored(key, Object.keys(texts).length > 0 ? texts : undefined)
     },
   }
 }

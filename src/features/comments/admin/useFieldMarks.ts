@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import type { Marks } from '../place'
 
-/** The second text is what screen readers are told: the label is the field's name, and stays as it is. */
+/** The second text is for screen readers: the label is the field's name, and stays as it is. */
 const rule = ([path, count]: [string, number]) =>
   `label[for="${CSS.escape(`field-${path.replaceAll('.', '__')}`)}"]::after {
     content: "${count}" / "";

@@ -6,15 +6,15 @@ import { type Fetched, useFetched } from '../../../web/admin/useFetched'
 import type { StaffUser } from '../staff'
 import type { Thread } from '../threads'
 
-export interface Answer {
+export interface ThreadsResponse {
   threads: readonly Thread[]
   staff: readonly StaffUser[]
   /** Of what was read (`documentStamp` in `web/declared.ts`). */
   stamp: string
 }
 
-export function useThreads(document: string | undefined): Fetched<Answer> {
-  const fetched = useFetched<Answer>(document && `/api/comments/of?${new URLSearchParams({ document })}`)
+export function useThreads(document: string | undefined): Fetched<ThreadsResponse> {
+  const fetched = useFetched<ThreadsResponse>(document && `/api/comments/of?${new URLSearchParams({ document })}`)
   const latest = useRef(fetched)
   latest.current = fetched
   useEffect(

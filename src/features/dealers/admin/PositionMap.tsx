@@ -8,7 +8,7 @@ import { callApi } from '../../../web/admin/callApi'
 import { useTexts } from '../../../web/admin/useTexts'
 import { landIn } from '../map/land'
 import { project, unproject } from '../map/projection'
-import { type View, viewAround } from '../map/view'
+import { type MapView, viewAround } from '../map/view'
 
 const ADDRESS = '/preview/dealers/position'
 /** Decimals of a degree: ten metres. */
@@ -161,7 +161,7 @@ export function PositionMap() {
 }
 
 /** The view around the dealer, of this width; the whole country without a position. */
-function viewOf(position: { latitude: number; longitude: number } | undefined, width: number | undefined): View {
+function viewOf(position: { latitude: number; longitude: number } | undefined, width: number | undefined): MapView {
   if (!position || width === undefined) return viewAround([], SHAPE)
   const { x, y } = project(position)
   return { x: x - width / 2, y: y - width / SHAPE / 2, width, height: width / SHAPE }

@@ -1,14 +1,25 @@
 /** Marks the visitor's own dealer wherever one can be chosen, and handles the buttons that choose and remove it. */
 import { fill } from '../../../lib/fill'
-import { dealerLabel, followDealer, keepDealer, type MyDealer, myDealer, orderAddress, parseMine } from './myDealer'
+import {
+  dealerLabel,
+  type MyDealer,
+  myDealer,
+  onMyDealerChange,
+  orderAddress,
+  parseMyDealer,
+  storeMyDealer,
+} from './myDealer'
 
 const put = (text: string | undefined, name: string) => fill(text ?? '', { name })
 
 /** Marks the chosen dealer within `root`, and fills the line that names it. */
-export function showMine(root: ParentNode): void {
+export function showMyDealer(root: ParentNode): void {
   const chosen = myDealer()
   for (const element of root.querySelectorAll<HTMLElement>('[data-choose]'))
-    element.toggleAttribute('data-chosen', parseMine(element.dataset.choose)?.id === chosen?.id && chosen !== undefined)
+    element.toggleAttribute(
+      'data-chosen',
+      parseMyDealer(element.dataset.choose)?.id === chosen?.id && chosen !== undefined,
+    )
   for (const line of root.querySelectorAll<HTMLElement>('[data-my-dealer]')) fillLine(line, chosen)
 }
 
@@ -24,7 +35,7 @@ function fillLine(line: HTMLElement, chosen: MyDealer | undefined): void {
 }
 
 /** Handles the buttons within an element, and choices made elsewhere on the page or in another tab. */
-export function listenForChoices(root: HTMLElement): void {
+export function listenForDealerChoice(root: HTMLElement): void {
   const announceChoice = (text: string) => {
     const status = root.querySelector('[data-announce]')
     if (status) status.textContent = text
@@ -34,15 +45,15 @@ export function listenForChoices(root: HTMLElement): void {
     const { action } = button?.dataset ?? {}
     if (!button || (action !== 'choose' && action !== 'forget')) return
     const around = button.closest<HTMLElement>('[data-choose]')
-    const dealer = action === 'choose' ? parseMine(around?.dataset.choose) : undefined
+    const dealer = action === 'choose' ? parseMyDealer(around?.dataset.choose) : undefined
     const before = myDealer()
     if (action === 'choose' && !dealer) return
-    keepDealer(dealer)
+    storeMyDealer(dealer)
     announceChoice(put(dealer ? root.dataset.chosen : root.dataset.forgotten, dealer?.name ?? before?.name ?? ''))
     // The pressed button is gone: focus moves to the one in its place.
     const next = around?.querySelector<HTMLElement>(dealer ? '[data-action=forget]' : '[data-action=choose]')
     if (next) next.focus()
     else root.querySelector<HTMLElement>('[data-my-dealer]')?.focus()
   })
-  followDealer(() => showMine(root))
+  onMyDealerChange(() => showMyDealer(root))
 }

@@ -8,7 +8,7 @@ export interface MyDealer {
   place: string
 }
 
-export function parseMine(text: string | null | undefined): MyDealer | undefined {
+export function parseMyDealer(text: string | null | undefined): MyDealer | undefined {
   try {
     const { id, slug, name, place } = JSON.parse(text ?? '') as Record<string, unknown>
     if (typeof id !== 'number' || typeof slug !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return undefined
@@ -23,14 +23,14 @@ let here: MyDealer | undefined
 
 export function myDealer(): MyDealer | undefined {
   try {
-    return parseMine(localStorage.getItem(DEALER_KEY))
+    return parseMyDealer(localStorage.getItem(DEALER_KEY))
   } catch {
     return here
   }
 }
 
 /** Without a dealer: removes the present one. */
-export function keepDealer(dealer: MyDealer | undefined): void {
+export function storeMyDealer(dealer: MyDealer | undefined): void {
   here = dealer
   try {
     if (dealer) localStorage.setItem(DEALER_KEY, JSON.stringify(dealer))
@@ -42,7 +42,7 @@ export function keepDealer(dealer: MyDealer | undefined): void {
 }
 
 /** Calls `show` now and after each change, on this page or in another tab. */
-export function followDealer(show: () => void): void {
+export function onMyDealerChange(show: () => void): void {
   document.addEventListener(DEALER_CHOSEN, show)
   addEventListener('storage', ({ key }) => {
     if (key === DEALER_KEY) show()

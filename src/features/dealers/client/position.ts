@@ -6,9 +6,9 @@ const RECENT = 5 * 60_000
 /** Decimals: a hundred metres, enough for the nearest dealer, and no more precise than a URL should hold. */
 const DECIMALS = 3
 
-export type Whereabouts = { position: string } | { error: 'refused' | 'failed' }
+export type PositionResult = { position: string } | { error: 'refused' | 'failed' }
 
-export function whereabouts(): Promise<Whereabouts> {
+export function requestPosition(): Promise<PositionResult> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve({ error: 'failed' })
     navigator.geolocation.getCurrentPosition(

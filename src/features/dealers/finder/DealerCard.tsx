@@ -8,7 +8,7 @@ import { stateText } from '../hours/hoursText'
 import type { Moment } from '../hours/moment'
 import { stateAt } from '../hours/opening'
 import { stateTexts } from '../hours/stateTexts'
-import type { Shown } from './findDealers'
+import type { ShownDealer } from './findDealers'
 import type { Option } from './options'
 
 /** Id of a dealer's card, the target of its dot on the map. */
@@ -22,7 +22,7 @@ export function DealerCard({
   now,
   site,
 }: {
-  shown: Shown
+  shown: ShownDealer
   /** Number on the map; undefined if it is not on it. */
   number?: number | undefined
   services: readonly Option[]

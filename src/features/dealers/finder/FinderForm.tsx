@@ -3,7 +3,7 @@ import type { Site } from '../../../web/site'
 import { dealersHref } from '../finderPage'
 import { Pin } from '../icons'
 import PlaceField from '../islands/PlaceField'
-import type { Finding } from './findDealers'
+import type { FinderResults } from './findDealers'
 import type { Option } from './options'
 import { PositionStatus } from './PlaceInput'
 import { asksForPlace, FIELD, type FinderRequest, finderHref, hasFilters, PLACES_PATH } from './request'
@@ -57,7 +57,7 @@ export function SearchPart({ request, site, invalid }: { request: FinderRequest;
   )
 }
 
-export function FilterPart({ finding, site }: { finding: Finding; site: Site }) {
+export function FilterPart({ finding, site }: { finding: FinderResults; site: Site }) {
   const { request, options, counts, radius } = finding
   const isFiltered = hasFilters(request)
   const radii = [...new Set([...RADII, radius, request.radius ?? radius])].sort((one, other) => one - other)

@@ -5,7 +5,7 @@ import { KEPT_FOR_DEALERS, MyDealer } from '../ChooseDealer'
 import type { DealerEntry } from '../directory/entry'
 import type { TileSource } from '../map/tiles'
 import { FilterPart, SearchPart } from './FinderForm'
-import type { Finding } from './findDealers'
+import type { FinderResults } from './findDealers'
 import { Results } from './Results'
 
 /** The finder, followed by the content of the page that editors chose for it. */
@@ -19,7 +19,7 @@ export function FinderPage({
   bodyHasHeading,
 }: {
   title: string
-  finding: Finding
+  finding: FinderResults
   everyone: readonly DealerEntry[]
   source: TileSource
   site: Site

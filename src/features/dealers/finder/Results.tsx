@@ -1,11 +1,11 @@
 import type { Site } from '../../../web/site'
 import { dealerHref } from '../addresses'
 import type { DealerEntry } from '../directory/entry'
-import { DealerMap, type Place } from '../map/DealerMap'
+import { DealerMap, type MapPlace } from '../map/DealerMap'
 import { spotsOf } from '../map/spots'
 import type { TileSource } from '../map/tiles'
 import { cardId, DealerCard } from './DealerCard'
-import type { Finding, Shown } from './findDealers'
+import type { FinderResults, ShownDealer } from './findDealers'
 import { Overview } from './Overview'
 import { finderHref, PAGE_SIZE } from './request'
 import { summaryOf } from './summary'
@@ -17,7 +17,7 @@ export function Results({
   source,
   site,
 }: {
-  finding: Finding
+  finding: FinderResults
   /** Listed if nothing was found. */
   everyone: readonly DealerEntry[]
   source: TileSource
@@ -105,11 +105,11 @@ export function Results({
   )
 }
 
-function Notices({ finding, site }: { finding: Finding; site: Site }) {
+function Notices({ finding, site }: { finding: FinderResults; site: Site }) {
   return finding.request.onShow ? <OnShow finding={finding} site={site} /> : <Carried finding={finding} site={site} />
 }
 
-function OnShow({ finding: { request, onShow }, site }: { finding: Finding; site: Site }) {
+function OnShow({ finding: { request, onShow }, site }: { finding: FinderResults; site: Site }) {
   if (!onShow) return <p className="finder-notice">{site.t('dealerArticleUnknown', { number: request.onShow })}</p>
   const { article, isShown } = onShow
   return (
@@ -126,7 +126,7 @@ function OnShow({ finding: { request, onShow }, site }: { finding: Finding; site
   )
 }
 
-function Carried({ finding: { request, article }, site }: { finding: Finding; site: Site }) {
+function Carried({ finding: { request, article }, site }: { finding: FinderResults; site: Site }) {
   if (!request.article) return null
   if (!article) return <p className="finder-notice">{site.t('dealerArticleUnknown', { number: request.article })}</p>
   if (article.line === undefined) return null
@@ -144,9 +144,9 @@ function Cards({
   finding: { options, now },
   site,
 }: {
-  shown: readonly Shown[]
+  shown: readonly ShownDealer[]
   numbered?: boolean
-  finding: Finding
+  finding: FinderResults
   site: Site
 }) {
   return (
@@ -166,16 +166,16 @@ function Cards({
 }
 
 /** Dealers found by name that are not among the nearest. */
-function namedBeside({ result }: Finding): readonly Shown[] {
+function namedBeside({ result }: FinderResults): readonly ShownDealer[] {
   if (result.kind === 'choices') return result.named
   if (result.kind !== 'near') return []
   const near = new Set(result.shown.map(({ dealer }) => dealer.id))
   return result.named.filter(({ dealer }) => !near.has(dealer.id))
 }
 
-const placesOf = (shown: readonly Shown[]): Place[] =>
+const placesOf = (shown: readonly ShownDealer[]): MapPlace[] =>
   shown.map(({ dealer }, at) => ({ dealer, number: at + 1, href: `#${cardId(dealer.id)}` }))
 
 /** All dealers on one map. */
-const dotsOf = (dealers: readonly DealerEntry[], site: Site): Place[] =>
+const dotsOf = (dealers: readonly DealerEntry[], site: Site): MapPlace[] =>
   spotsOf(dealers).map((dealer) => ({ dealer, href: dealerHref(dealer, site) }))

@@ -7,7 +7,7 @@ import { countProfiles, type ProfileCount } from '../directory/profiles'
 import type { Position } from '../distance'
 import { type Moment, momentOf } from '../hours/moment'
 import { isOpen } from '../hours/opening'
-import { type Choice, placeOf } from '../postcodes/placeOf'
+import { type PlaceChoice, placeOf } from '../postcodes/placeOf'
 import { type FinderOptions, type Option, type RequestedArticle, readOptions, requestedArticle } from './options'
 import { asksForPlace, type FinderRequest } from './request'
 
@@ -16,7 +16,7 @@ const MOST_NAMED = 20
 /** Characters; no dealer's name is shorter. */
 const LEAST_NAME = 2
 
-export interface Shown {
+export interface ShownDealer {
   dealer: DealerEntry
   /** Undefined without a known origin. */
   km: number | undefined
@@ -35,13 +35,13 @@ type FinderResult =
       radius: number
       /** Number of dealers within the radius; if 0, `shown` are the nearest beyond it. */
       within: number
-      shown: readonly Shown[]
-      named: readonly Shown[]
+      shown: readonly ShownDealer[]
+      named: readonly ShownDealer[]
       /** All dealers within the radius, before filters. */
       around: readonly ProfileCount[]
     }
-  | { kind: 'named'; shown: readonly Shown[] }
-  | { kind: 'choices'; choices: readonly Choice[]; isCorrected: boolean; named: readonly Shown[] }
+  | { kind: 'named'; shown: readonly ShownDealer[] }
+  | { kind: 'choices'; choices: readonly PlaceChoice[]; isCorrected: boolean; named: readonly ShownDealer[] }
   /** `isStreet`: a street and a number without a town. */
   | { kind: 'unknown'; isStreet: boolean }
 
@@ -51,7 +51,7 @@ interface Counts {
   open: number
 }
 
-export interface Finding {
+export interface FinderResults {
   request: FinderRequest
   result: FinderResult
   options: FinderOptions
@@ -74,7 +74,7 @@ export async function findDealers(
   reader: ContentReader,
   request: FinderRequest,
   time: number = Date.now(),
-): Promise<Finding> {
+): Promise<FinderResults> {
   const [everyone, options, settings, carried, exhibit] = await Promise.all([
     reader.index(dealerIndex),
     readOptions(reader),
@@ -141,7 +141,7 @@ async function answerTo(
       : directory
           .named(place, MOST_NAMED)
           .filter(where)
-          .map((dealer): Shown => ({ dealer, km: undefined }))
+          .map((dealer): ShownDealer => ({ dealer, km: undefined }))
   const found = await placeOf(reader, place)
   const { kind } = found
   // A dealer's exact name wins over a misspelt place.

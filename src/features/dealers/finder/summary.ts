@@ -1,13 +1,13 @@
 /** The results in a sentence, for the page, screen readers and the title. */
 import type { Site } from '../../../web/site'
-import type { Finding } from './findDealers'
+import type { FinderResults } from './findDealers'
 import { hasFilters } from './request'
 
-export function placeLabel({ result }: Finding, site: Site): string {
+export function placeLabel({ result }: FinderResults, site: Site): string {
   return result.kind === 'near' ? (result.label ?? site.t('dealerYourPosition')) : ''
 }
 
-export function summaryOf(finding: Finding, site: Site): string {
+export function summaryOf(finding: FinderResults, site: Site): string {
   const { result, request, article, onShow } = finding
   const { t } = site
   const term = request.place

@@ -4,7 +4,7 @@ import { fill } from '../../../lib/fill'
 import { daysAfter } from './holidays'
 import type { Moment } from './moment'
 import type { Span } from './notation'
-import type { State } from './opening'
+import type { OpeningState } from './opening'
 
 /** Texts with `{time}`, and `{day}` where the day is not today. */
 export interface StateTexts {
@@ -39,7 +39,7 @@ export function dateName(date: string, locale: string): string {
 }
 
 /** `Åpent – stenger 17.00`; two parts, so that the first can be marked. */
-export function stateText(state: State, now: Moment, texts: StateTexts, locale: string): [string, string] {
+export function stateText(state: OpeningState, now: Moment, texts: StateTexts, locale: string): [string, string] {
   if (state.open) {
     if (!state.until) return [texts.open, texts.openAlways]
     return [texts.open, fill(texts.closesAt, { time: clock(state.until.minutes, locale) })]

@@ -63,17 +63,17 @@ export function weekFrom(hours: OpeningHours, date: string, days = 7): Day[] {
   return Array.from({ length: days }, (_, after) => dayOf(hours, daysAfter(date, after)))
 }
 
-export type State =
+export type OpeningState =
   /** `until` is missing if it never closes. */
   { open: true; until?: Moment } | { open: false; next?: Moment }
 
-export function stateAt(hours: OpeningHours, { date, minutes }: Moment): State {
+export function stateAt(hours: OpeningHours, { date, minutes }: Moment): OpeningState {
   const span = dayOf(hours, date).spans.find(({ opens, closes }) => opens <= minutes && minutes < closes)
   return span ? closing(hours, date, span) : opening(hours, { date, minutes })
 }
 
 /** Midnight between two days that are open through it does not count as closing. */
-function closing(hours: OpeningHours, date: string, span: Span): State {
+function closing(hours: OpeningHours, date: string, span: Span): OpeningState {
   let last = span
   for (let after = 0; after < AHEAD; after++) {
     const day = daysAfter(date, after)
@@ -85,7 +85,7 @@ function closing(hours: OpeningHours, date: string, span: Span): State {
   return { open: true }
 }
 
-function opening(hours: OpeningHours, { date, minutes }: Moment): State {
+function opening(hours: OpeningHours, { date, minutes }: Moment): OpeningState {
   for (let after = 0; after <= AHEAD; after++) {
     const day = daysAfter(date, after)
     const span = dayOf(hours, day).spans.find(({ opens }) => after > 0 || opens > minutes)

@@ -3,8 +3,8 @@
  * not, which dealer nearest to it has.
  */
 import { fill } from '../../../lib/fill'
-import { articleAtDealer } from '../client/carries'
-import { dealerLabel, followDealer, myDealer } from '../client/myDealer'
+import { fetchAvailability } from '../client/availability'
+import { dealerLabel, myDealer, onMyDealerChange } from '../client/myDealer'
 import { formatKm } from '../distance'
 
 export default function articleDealer(element: HTMLElement): void {
@@ -16,10 +16,10 @@ export default function articleDealer(element: HTMLElement): void {
   const find = { text: finder.textContent, href: finder.href }
   let latest = 0
 
-  followDealer(async () => {
+  onMyDealerChange(async () => {
     const dealer = myDealer()
     const turn = ++latest
-    const availability = dealer && (await articleAtDealer(dealer.slug, number))
+    const availability = dealer && (await fetchAvailability(dealer.slug, number))
     // The visitor has chosen another meanwhile.
     if (turn !== latest) return
     const other = availability?.nearest

@@ -5,9 +5,9 @@
 import { drawnElement, exchangeDrawn, parsePage } from '../../../web/client/drawnPage'
 import { startIslands } from '../../../web/client/loader'
 import { isTouched } from '../../../web/client/touched'
-import { listenForChoices, showMine } from '../client/choices'
+import { listenForDealerChoice, showMyDealer } from '../client/choices'
 import { addressAtPosition, finderAddress } from '../client/finderAddress'
-import { whereabouts } from '../client/position'
+import { requestPosition } from '../client/position'
 import { listenForTiles, showAllowedTiles } from '../client/tiles'
 
 const FORM = 'forhandlersok'
@@ -60,7 +60,7 @@ export default function dealerFinder(root: HTMLElement, sentFor: string): void {
     else adopt(next)
     const filters = root.querySelector<HTMLDetailsElement>('#finder-filters')
     if (filters && wasOpen) filters.open = true
-    showMine(root)
+    showMyDealer(root)
     showAllowedTiles(root)
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
     const status = root.querySelector('[data-announce]')
@@ -137,7 +137,7 @@ export default function dealerFinder(root: HTMLElement, sentFor: string): void {
     }
     announce(status?.dataset.wait)
     if (button) button.disabled = true
-    const found = await whereabouts()
+    const found = await requestPosition()
     if (button) button.disabled = false
     if ('error' in found) return announce(status?.dataset[found.error])
     announce()
@@ -162,6 +162,6 @@ export default function dealerFinder(root: HTMLElement, sentFor: string): void {
         one.classList.toggle('is-marked', on)
     })
 
-  listenForChoices(root)
+  listenForDealerChoice(root)
   listenForTiles(root)
 }

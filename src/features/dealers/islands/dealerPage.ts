@@ -1,8 +1,8 @@
 /** Island of a dealer's page: choosing it as one's own, and the detailed map. */
-import { listenForChoices } from '../client/choices'
+import { listenForDealerChoice } from '../client/choices'
 import { listenForTiles } from '../client/tiles'
 
 export default function dealerPage(root: HTMLElement): void {
-  listenForChoices(root)
+  listenForDealerChoice(root)
   listenForTiles(root)
 }

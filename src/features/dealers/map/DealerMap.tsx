@@ -11,7 +11,7 @@ import type { TileSource } from './tiles'
 const SHAPE = 0.9
 const SHAPE_OF_ONE = 16 / 9
 
-export interface Place {
+export interface MapPlace {
   dealer: DealerEntry
   number?: number
   href: string
@@ -26,7 +26,7 @@ export function DealerMap({
   site,
   label,
 }: {
-  places: readonly Place[]
+  places: readonly MapPlace[]
   you?: Position | undefined
   /** The dealer that the map is about: it is named on the drawn map, with the way to it. */
   only?: DealerEntry

@@ -2,7 +2,7 @@ import type { Site } from '../../../web/site'
 import { formatKm, type Position } from '../distance'
 import { landIn } from './land'
 import { project } from './projection'
-import { type View, viewAround } from './view'
+import { type MapView, viewAround } from './view'
 
 export interface Dot {
   position: Position
@@ -119,7 +119,7 @@ export function DrawnMap({
 const fine = (value: number) => Math.round(value * 10) / 10
 
 /** How far it is: two circles, each with its distance. */
-function Rings({ around, view: { width, height }, site }: { around: Position; view: View; site: Site }) {
+function Rings({ around, view: { width, height }, site }: { around: Position; view: MapView; site: Site }) {
   const { x, y } = project(around)
   const first = RINGS.findIndex((km) => km >= width * NEAREST_RING)
   return (

@@ -1,7 +1,7 @@
 /** The land of the drawn map: parsed once from the outline, and clipped to a view. */
 import { outline } from './outline'
 import { type Point, project } from './projection'
-import type { View } from './view'
+import type { MapView } from './view'
 
 /** Resolution that `scripts/norway-outline.mjs` writes. */
 const STEPS = 200
@@ -15,7 +15,7 @@ function stepOf(character: string): number {
 
 interface Island {
   points: readonly Point[]
-  bounds: View
+  bounds: MapView
 }
 
 const islands: readonly Island[] = outline.map((line) => {
@@ -28,7 +28,7 @@ const islands: readonly Island[] = outline.map((line) => {
   return { points, bounds: boundsOf(points) }
 })
 
-function boundsOf(points: readonly Point[]): View {
+function boundsOf(points: readonly Point[]): MapView {
   const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [x, y] = [Math.min(...across), Math.min(...down)]
   return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y }
@@ -39,7 +39,7 @@ const FINEST = 320
 
 type Side = { inside(point: Point): boolean; cross(one: Point, other: Point): Point }
 
-function sidesOf({ x, y, width, height }: View): Side[] {
+function sidesOf({ x, y, width, height }: MapView): Side[] {
   const at = (one: Point, other: Point, part: number): Point => ({
     x: one.x + (other.x - one.x) * part,
     y: one.y + (other.y - one.y) * part,
@@ -55,14 +55,14 @@ function sidesOf({ x, y, width, height }: View): Side[] {
   return [upright(x, true), upright(x + width, false), level(y, true), level(y + height, false)]
 }
 
-const meet = (one: View, other: View) =>
+const meet = (one: MapView, other: MapView) =>
   one.x <= other.x + other.width &&
   other.x <= one.x + one.width &&
   one.y <= other.y + other.height &&
   other.y <= one.y + one.height
 
 /** Sutherland–Hodgman clipping; islands outside the view are skipped. */
-function clipped({ points, bounds }: Island, view: View): readonly Point[] {
+function clipped({ points, bounds }: Island, view: MapView): readonly Point[] {
   if (!meet(bounds, view)) return []
   let kept = points
   for (const { inside, cross } of sidesOf(view)) {
@@ -82,7 +82,7 @@ function clipped({ points, bounds }: Island, view: View): readonly Point[] {
 }
 
 /** The land within a view as path data, with a margin that hides the clipped edges. */
-export function landIn(view: View): string {
+export function landIn(view: MapView): string {
   const margin = view.width / 20
   const around = {
     x: view.x - margin,

@@ -3,7 +3,7 @@ import type { Position } from '../distance'
 import { project } from './projection'
 
 /** In kilometres of the map. */
-export interface View {
+export interface MapView {
   x: number
   y: number
   width: number
@@ -25,7 +25,7 @@ const mainland: readonly Position[] = [
 ]
 
 /** The smallest view in the frame's aspect ratio (width by height) that holds all places, with a margin. */
-export function viewAround(places: readonly Position[], shape: number): View {
+export function viewAround(places: readonly Position[], shape: number): MapView {
   const points = (places.length > 0 ? places : mainland).map(project)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

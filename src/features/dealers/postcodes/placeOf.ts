@@ -23,12 +23,12 @@ export type PlaceResult =
       isCorrected?: true
     }
   /** A name or an address that fits several places. */
-  | { kind: 'choices'; choices: readonly Choice[]; isCorrected?: true }
+  | { kind: 'choices'; choices: readonly PlaceChoice[]; isCorrected?: true }
   /** `isStreet`: a street and a number without a town, which many towns may have. */
   | { kind: 'unknown'; isStreet?: true }
 
 /** `term` is a search that selects this place. */
-export type Choice = Pick<NamedPlace, 'label' | 'term'>
+export type PlaceChoice = Pick<NamedPlace, 'label' | 'term'>
 
 /** Characters of a search; addresses are shorter. */
 export const MAX_PLACE = 100

@@ -13,7 +13,7 @@ import { shippedPlaces } from './shipped'
 /** Milliseconds between checks of the table. */
 const FRESH = 60_000
 
-interface Kept {
+interface ReadTable {
   names: PlaceNames
   /** Identifies the table's state: number of rows, and sum of their positions. */
   mark: string
@@ -28,7 +28,7 @@ interface Database {
   drizzle: { select(fields: object): { from(table: unknown): Promise<Record<string, unknown>[]> } }
 }
 
-const keptTable = service<BasePayload, { kept?: Promise<Kept> }>(() => ({}))
+const keptTable = service<BasePayload, { kept?: Promise<ReadTable> }>(() => ({}))
 
 export async function postcodeTable(payload: BasePayload, now = Date.now()): Promise<PlaceNames> {
   const own = keptTable.of(payload)
@@ -38,7 +38,7 @@ export async function postcodeTable(payload: BasePayload, now = Date.now()): Pro
   return (await own.kept).names
 }
 
-async function read(payload: BasePayload, known: Kept | undefined, now: number): Promise<Kept> {
+async function read(payload: BasePayload, known: ReadTable | undefined, now: number): Promise<ReadTable> {
   const { drizzle, tables: all } = payload.db as unknown as Database
   const table = all.postcodes
   if (!table) throw new Error('the postcodes have no table')

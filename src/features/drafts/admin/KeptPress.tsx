@@ -19,7 +19,7 @@ export function KeptPress() {
   /** The press that waits: one at the most. */
   const waiting = useRef<AbortController>(undefined)
 
-  // Whatever is being published now has that press in it.
+  // The save that is under way includes that press.
   useEffect(() => {
     if (processing) waiting.current?.abort()
   }, [processing])

@@ -20,7 +20,7 @@ export type Addresses = Pick<Runtime, 'pageExists' | 'isRoute' | 'siteUrl'> &
   Pick<Declared, 'reservedSegments' | 'screens'>
 
 /** Whether a path of the site leads to a page or a redirect. Other paths of the program and uploads are assumed to exist. */
-export async function exists(
+export async function leadsSomewhere(
   path: string,
   { pageExists, isRoute, reservedSegments, screens }: Addresses,
 ): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function readLinks(
       }
       // Beside the blocks the program's own links stand: a screen of the catalogue comes with the first article.
       if (block === undefined && isScreen(splitLocale(path).path, runtime.screens)) return []
-      const found = known.get(path) ?? exists(path, runtime)
+      const found = known.get(path) ?? leadsSomewhere(path, runtime)
       known.set(path, found)
       return (await found) ? [] : [{ kind: 'brokenLink', values: { text, href: path }, ...place }]
     }),

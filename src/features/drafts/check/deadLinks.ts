@@ -5,7 +5,7 @@ import { declaredIn } from '../../../web/declared'
 import type { DraftDocument, DraftPage } from '../../../web/draftPage'
 import type { Runtime } from '../../../web/feature'
 import { localisedPath } from '../../../web/site'
-import { type Addresses, exists, readLinks } from './checkPage'
+import { type Addresses, leadsSomewhere, readLinks } from './checkPage'
 import { readMarkupInParts } from './markup'
 
 export interface DeadLink {
@@ -22,7 +22,8 @@ const addressesOf = (runtime: Runtime): Addresses => {
 }
 
 /** Whether a path of the site, with its language's prefix, leads somewhere. */
-export const pathExists = (runtime: Runtime, path: string): Promise<boolean> => exists(path, addressesOf(runtime))
+export const pathExists = (runtime: Runtime, path: string): Promise<boolean> =>
+  leadsSomewhere(path, addressesOf(runtime))
 
 /**
  * The dead links of a document as visitors see it, in each language in which it has a page; none where it has no page.

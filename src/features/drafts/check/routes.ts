@@ -11,7 +11,7 @@ import { defaultLocale, isLocale, type Locale } from '../../../lib/locales'
 import { declaredIn } from '../../../web/declared'
 import type { DraftPage } from '../../../web/draftPage'
 import type { Routes, Runtime } from '../../../web/feature'
-import { forUsers } from '../../../web/forUsers'
+import { routeForRoles } from '../../../web/routeForRoles'
 import { previewRoute } from '../addresses'
 import { drawDraft, readDraft } from '../draft'
 import { checkPage } from './checkPage'
@@ -49,7 +49,7 @@ export function checkRoutes(router: Routes, runtime: Runtime): void {
   const { payload } = runtime
   const { blocks, draftPages, reservedSegments, screens } = declaredIn(payload)
   for (const page of draftPages) {
-    const check = forUsers(payload, staffRoles, { findings: [] }, async (context, user) => {
+    const check = routeForRoles(payload, staffRoles, { findings: [] }, async (context, user) => {
       const given = context.req.query('locale')
       const locale = isLocale(given) ? given : defaultLocale
       const chosen = context.req.query('language')

@@ -1,6 +1,6 @@
 import { calendarText } from '../../../lib/calendarText'
 import { Choices, type ListingFrame, ListingPage } from '../../../web/listing/ListingPage'
-import { Pages } from '../../../web/Pages'
+import { Pagination } from '../../../web/Pagination'
 import type { Site } from '../../../web/site'
 import { calendarPath } from '../addresses'
 import type { EventCardFacts } from '../cards'
@@ -40,7 +40,7 @@ export function EventListPage({
           <EventCards cards={events} site={site} headingLevel={3} />
         </section>
       ))}
-      <Pages page={state.page} pages={pages} href={(page) => href({ ...state, page })} site={site} />
+      <Pagination page={state.page} pages={pages} href={(page) => href({ ...state, page })} site={site} />
       <p className="event-subscribe">
         <a href={site.href(calendarPath())}>{site.t('eventsSubscribe')}</a>
       </p>

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { useFetched } from '../../../web/admin/useFetched'
-import type { Row, TablePage } from '../facts'
+import type { InsightRow, TablePage } from '../facts'
 import { columnName, rowNames } from '../sharedTexts'
-import { type Column, type TableName, tableOf } from '../tables'
+import { type TableColumn, type TableName, tableOf } from '../tables'
 import { Change, Fresh } from './Change'
 import { isFresh } from './compare'
 import { unitText } from './format'
@@ -96,7 +96,17 @@ export function InsightTable({ name, query, round }: { name: TableName; query: s
   )
 }
 
-function Line({ row, columns, sort, most }: { row: Row; columns: readonly Column[]; sort: string; most: number }) {
+function Line({
+  row,
+  columns,
+  sort,
+  most,
+}: {
+  row: InsightRow
+  columns: readonly TableColumn[]
+  sort: string
+  most: number
+}) {
   const { locale } = useInsightTexts()
   const { numbers, before } = row
   const fresh = before !== undefined && isFresh(columns, before)

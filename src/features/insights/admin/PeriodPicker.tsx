@@ -1,7 +1,7 @@
 'use client'
 /** Chooses the period and its comparison. */
 import { useEffect, useState } from 'react'
-import { type Comparison, comparisons, type Days, presets } from '../facts'
+import { comparisons, type Days, type PeriodComparison, presets } from '../facts'
 import { useInsightTexts } from './texts'
 import { type PeriodQuery, pushPeriod } from './usePeriodQuery'
 
@@ -60,7 +60,7 @@ function OwnDays({
 }: {
   asked: Days | null
   shown: Days | undefined
-  comparison: Comparison
+  comparison: PeriodComparison
 }) {
   const { text } = useInsightTexts()
   // Typed dates are kept when responses arrive, until other days are requested.

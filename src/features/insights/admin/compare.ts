@@ -1,6 +1,6 @@
 /** The change of a figure, and whether it is an improvement. */
 import type { Numbers } from '../facts'
-import type { Better, Column, Unit } from '../tables'
+import type { Better, TableColumn, Unit } from '../tables'
 
 export interface Change {
   /** `fresh`: counted now, and not before; `none`: no earlier figure; `gone`: no figure now. */
@@ -36,5 +36,5 @@ export function isGood({ way }: Change, better: Better | undefined): boolean | u
 }
 
 /** Whether the row had no counts in the comparison period. */
-export const isFresh = (columns: readonly Column[], before: Numbers): boolean =>
+export const isFresh = (columns: readonly TableColumn[], before: Numbers): boolean =>
   columns.every(({ name }) => !before[name])

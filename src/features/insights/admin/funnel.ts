@@ -5,7 +5,7 @@ import type { Figures } from '../facts'
 
 type StepName = 'visits' | 'leads' | 'requests' | 'received' | 'answered'
 
-export interface Step {
+export interface FunnelStep {
   name: StepName
   count: number
   /** Share of the first step of its kind. Undefined for the first. */
@@ -14,7 +14,7 @@ export interface Step {
   before: number | undefined
 }
 
-export function stepsOf({ sums, answering }: Figures): Step[] {
+export function stepsOf({ sums, answering }: Figures): FunnelStep[] {
   const { visits = 0, leads = 0, requests = 0 } = sums
   const { received, answered } = answering
   return [

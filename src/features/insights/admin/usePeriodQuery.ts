@@ -2,13 +2,13 @@
 /** The state in the screen's URL: a link shows the same to every user with access. */
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { type Comparison, comparisons, type Days, type Preset, presets } from '../facts'
+import { comparisons, type Days, type PeriodComparison, type Preset, presets } from '../facts'
 
 export interface PeriodQuery {
   preset: Preset | null
   /** Days that the user chose instead of a preset. */
   days: Days | null
-  comparison: Comparison
+  comparison: PeriodComparison
   /** The query for the endpoints, to which parameters can be appended. */
   query: string
 }
@@ -48,7 +48,7 @@ export function usePeriodQuery(): PeriodQuery {
 }
 
 /** Pushes a history entry. */
-export function pushPeriod(period: Preset | Days, comparison: Comparison): void {
+export function pushPeriod(period: Preset | Days, comparison: PeriodComparison): void {
   const of: Record<string, string> = typeof period === 'object' ? { ...period } : { period }
   window.history.pushState(null, '', `?${new URLSearchParams({ ...of, compare: comparison })}`)
   window.dispatchEvent(new Event(PUSHED))

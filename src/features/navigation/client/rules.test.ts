@@ -1,6 +1,6 @@
 /** Rules of the menus' constants (docs/behaviour.md#menu-timings). */
 import { expect, test } from 'vitest'
-import { between } from '../islands/cart'
+import { easedNumber } from '../islands/cart'
 import { roomBelow } from './disclosures'
 import { sticksBeyond } from './sticky'
 import { isTap } from './taps'
@@ -25,8 +25,8 @@ test('a touch that moves more than 10 px is a scroll', () => {
 })
 
 test('the quantity counts from the old value to the new and ends there', () => {
-  expect(between(2, 10, 0)).toBe(2)
-  expect(between(2, 10, 0.5)).toBeGreaterThan(5)
-  expect(between(2, 10, 1)).toBe(10)
-  expect(between(10, 2, 7)).toBe(2)
+  expect(easedNumber(2, 10, 0)).toBe(2)
+  expect(easedNumber(2, 10, 0.5)).toBeGreaterThan(5)
+  expect(easedNumber(2, 10, 1)).toBe(10)
+  expect(easedNumber(10, 2, 7)).toBe(2)
 })

@@ -9,7 +9,7 @@ import { QUANTITY_ANIMATION } from '../constants'
 import { readCart } from '../readCart'
 
 /** The number shown during the animation; `progress` from 0 to 1. */
-export function between(from: number, to: number, progress: number): number {
+export function easedNumber(from: number, to: number, progress: number): number {
   // Ease-out: the end is the part that is read.
   const eased = 1 - (1 - Math.min(1, progress)) ** 3
   return Math.round(from + (to - from) * eased)
@@ -42,7 +42,7 @@ export default function showCart(indicator: HTMLElement): void {
     const began = performance.now()
     const step = (now: number) => {
       const progress = still ? 1 : Math.max(0, now - began) / QUANTITY_ANIMATION
-      shown = between(from, to, progress)
+      shown = easedNumber(from, to, progress)
       if (badge) badge.textContent = String(shown)
       if (progress < 1) frame = requestAnimationFrame(step)
       else then()

@@ -24,7 +24,7 @@ export type DropdownEntry =
   | ({ blockType: 'link' } & MenuLinkItem)
   | ({ blockType: 'dropdown'; items?: readonly DropdownEntry[] | null } & MenuLinkItem)
 
-export interface Column {
+export interface MenuColumn {
   id?: string | null
   heading?: string | null
   width?: 'one' | 'two' | null

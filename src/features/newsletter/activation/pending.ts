@@ -5,12 +5,12 @@ import { jsonIn, momentIn, textIn } from '../../../cms/rows'
 import { moment, runStatement } from '../../../cms/statements'
 import { excluded, into, returning, select } from '../../../cms/tables'
 import type { Circumstances } from '../evidence/record'
-import type { Person } from '../subscribe'
+import type { SubscriberDetails } from '../subscribe'
 import { pendingActivations } from '../tables'
 
 /** Stored once the code is confirmed. */
 export interface PendingRequest {
-  person: Person
+  person: SubscriberDetails
   groups: readonly number[]
   circumstances: Circumstances
 }

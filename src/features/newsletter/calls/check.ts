@@ -6,7 +6,7 @@ import { type CallResponse, invalidParameter, missingParameters } from './respon
 /** Groups in one call; more than any site has. */
 const MAX_GROUPS = 50
 
-export interface Call {
+export interface CheckedCall {
   name: string
   mobile: string
   groups: readonly number[]
@@ -28,7 +28,7 @@ export function checkCall(
   parameters: Parameters,
   required: readonly string[],
   known: ReadonlySet<number>,
-): { call: Call } | { answer: CallResponse } {
+): { call: CheckedCall } | { answer: CallResponse } {
   const given = (name: string) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined)
   const missing = required.filter((name) => given(name) === undefined || given(name) === null)
   if (missing.length > 0) return { answer: missingParameters(missing) }

@@ -11,7 +11,7 @@ import { wordingOf } from '../evidence/wordings'
 import { newsletterTexts } from '../texts'
 import { checkCall } from './check'
 import type { CallKind } from './limits'
-import type { CallContext, Outcome } from './outcome'
+import type { CallContext, CallOutcome } from './outcome'
 import type { Parameters } from './read'
 import type { CallResponse } from './responses'
 import { subscribeCall } from './subscribe'
@@ -81,7 +81,7 @@ export async function handleCall(
   parameters: Parameters,
   caller: Caller,
   now: number,
-): Promise<{ outcome: Outcome; t: Translate } | { answer: CallResponse }> {
+): Promise<{ outcome: CallOutcome; t: Translate } | { answer: CallResponse }> {
   const { payload } = runtime
   const locale = caller.locale ?? 'nb'
   const { settings, groups } = await facts(runtime, locale)

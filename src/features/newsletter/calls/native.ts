@@ -22,7 +22,7 @@ import {
 } from '../blocks/smsNewsletter/wire'
 import { handleCall } from './handleCall'
 import type { CallKind } from './limits'
-import type { Outcome } from './outcome'
+import type { CallOutcome } from './outcome'
 import type { Parameters } from './read'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -70,7 +70,7 @@ export async function respondNatively(
   const back = ({ status, ...state }: FormRefusal, code = kind === 'verify') =>
     rerender(status, { ...state, values: { ...values, ...(code ? { [STEP]: STEP_CODE } : {}) } })
 
-  const received = await receiveSubmission<Parameters, Extract<Outcome, { done: true }>, FormRefusal>(runtime, {
+  const received = await receiveSubmission<Parameters, Extract<CallOutcome, { done: true }>, FormRefusal>(runtime, {
     name: `newsletter: ${kind}`,
     values: { [HONEYPOT]: text(parameters[HONEYPOT]) },
     async check() {

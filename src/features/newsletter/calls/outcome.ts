@@ -3,9 +3,9 @@ import type { NewsletterSetting, SubscriberGroup } from '../../../cms/types'
 import type { Runtime } from '../../../web/feature'
 import type { Circumstances } from '../evidence/record'
 import type { NewsletterText } from '../texts'
-import type { Call } from './check'
+import type { CheckedCall } from './check'
 
-export type Outcome =
+export type CallOutcome =
   | { done: true; text: NewsletterText; awaitsCode?: boolean }
   | {
       done: false
@@ -16,7 +16,11 @@ export type Outcome =
       field?: string
     }
 
-export const refused = (text: NewsletterText, field?: string, values?: Readonly<Record<string, string>>): Outcome => ({
+export const refused = (
+  text: NewsletterText,
+  field?: string,
+  values?: Readonly<Record<string, string>>,
+): CallOutcome => ({
   done: false,
   status: 400,
   text,
@@ -24,14 +28,14 @@ export const refused = (text: NewsletterText, field?: string, values?: Readonly<
   ...(values ? { values } : {}),
 })
 
-export const tooMany = (text: NewsletterText = 'newsletterTooMany'): Outcome => ({ done: false, status: 429, text })
+export const tooMany = (text: NewsletterText = 'newsletterTooMany'): CallOutcome => ({ done: false, status: 429, text })
 
 /** Context of every call. */
 export interface CallContext {
   runtime: Pick<Runtime, 'payload' | 'secret' | 'log'>
   settings: NewsletterSetting
   groups: readonly SubscriberGroup[]
-  call: Call
+  call: CheckedCall
   circumstances: Circumstances
   locale: 'nb' | 'en'
   /** The visitor's full IP address, for rate limits; never stored. */

@@ -7,13 +7,13 @@ import { dropPending, keepPending } from '../activation/pending'
 import { readCustomFields } from '../customFields'
 import { recordEvidence } from '../evidence/record'
 import { readMobile } from '../mobile'
-import { activeGroups, beginSubscriptions, NO_GROUP, type Person } from '../subscribe'
-import { type CallContext, type Outcome, refused, tooMany } from './outcome'
+import { activeGroups, beginSubscriptions, NO_GROUP, type SubscriberDetails } from '../subscribe'
+import { type CallContext, type CallOutcome, refused, tooMany } from './outcome'
 
 const MINUTE = 60 * 1000
 const MAX_NAME = 120
 
-export async function subscribeCall(context: CallContext): Promise<Outcome> {
+export async function subscribeCall(context: CallContext): Promise<CallOutcome> {
   const { runtime, settings, call, circumstances, locale, now } = context
   const { payload } = runtime
   if (settings.groupsRequired && call.groups.length === 0) return refused('newsletterGroupMissing', 'group_id')
@@ -31,7 +31,7 @@ export async function subscribeCall(context: CallContext): Promise<Outcome> {
   const groups = call.groups.length > 0 ? call.groups : [NO_GROUP]
   if ((await activeGroups(payload, mobile, groups)).size > 0) return refused('newsletterTaken', 'mobile')
   const source = circumstances.wordingSource === 'unknown' ? 'client' : 'form'
-  const person: Person = { mobile, name: call.name, locale, customFields: values, source }
+  const person: SubscriberDetails = { mobile, name: call.name, locale, customFields: values, source }
   if (settings.verification && hasGateway(await readSmsSettings(payload)))
     return sendCode(context, person, groups, country)
   await beginSubscriptions(payload, person, groups, { ...circumstances, kind: 'given' }, now)
@@ -40,10 +40,10 @@ export async function subscribeCall(context: CallContext): Promise<Outcome> {
 
 async function sendCode(
   { runtime, settings, circumstances, address, t, now }: CallContext,
-  person: Person,
+  person: SubscriberDetails,
   groups: readonly number[],
   country: string,
-): Promise<Outcome> {
+): Promise<CallOutcome> {
   const { payload, secret } = runtime
   const { mobile } = person
   if (!(await mayCostCode(payload, { mobile, country, address }, settings, { secret, now }))) return tooMany()

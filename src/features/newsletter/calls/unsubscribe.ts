@@ -1,7 +1,7 @@
 /** Unsubscribes through the form: without a code, since leaving must be easy. */
 import { leave } from '../leave/leave'
 import { readMobile } from '../mobile'
-import { type CallContext, type Outcome, refused } from './outcome'
+import { type CallContext, type CallOutcome, refused } from './outcome'
 
 export async function unsubscribeCall({
   runtime,
@@ -10,7 +10,7 @@ export async function unsubscribeCall({
   circumstances,
   home,
   now,
-}: CallContext): Promise<Outcome> {
+}: CallContext): Promise<CallOutcome> {
   if (settings.groupsRequired && call.groups.length === 0) return refused('newsletterGroupMissing', 'group_id')
   if (!call.name || !call.mobile) return refused('newsletterRequired', call.name ? 'mobile' : 'name')
   const number = readMobile(call.mobile, { home })

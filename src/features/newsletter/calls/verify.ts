@@ -3,9 +3,9 @@ import { isCode } from '../activation/code'
 import { dropPending, takeTry } from '../activation/pending'
 import { readMobile, tidied } from '../mobile'
 import { beginSubscriptions, NO_GROUP } from '../subscribe'
-import { type CallContext, type Outcome, refused, tooMany } from './outcome'
+import { type CallContext, type CallOutcome, refused, tooMany } from './outcome'
 
-export async function verifyCall({ runtime, settings, groups, call, home, now }: CallContext): Promise<Outcome> {
+export async function verifyCall({ runtime, settings, groups, call, home, now }: CallContext): Promise<CallOutcome> {
   const { payload, secret } = runtime
   if (!call.name || !call.mobile || !call.activation) return refused('newsletterCodeMissing', 'activation')
   const number = readMobile(call.mobile, { home })
@@ -23,7 +23,7 @@ export async function verifyCall({ runtime, settings, groups, call, home, now }:
   return { done: true, text: 'newsletterSubscribed' }
 }
 
-function untried(state: 'unknown' | 'expired' | 'usedUp'): Outcome {
+function untried(state: 'unknown' | 'expired' | 'usedUp'): CallOutcome {
   if (state === 'unknown') return refused('newsletterNotFound', 'mobile')
   return state === 'expired' ? refused('newsletterCodeExpired', 'activation') : tooMany('newsletterCodeUsedUp')
 }

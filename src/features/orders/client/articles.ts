@@ -14,7 +14,7 @@ async function ask(query: URLSearchParams, signal?: AbortSignal): Promise<(RowAr
 }
 
 /** Looks up articles in batches. Failures are ignored: the server looks them up again when the order is sent. */
-export async function learnArticles(
+export async function fetchArticles(
   locale: string,
   numbers: readonly string[],
   learnt: (facts: ArticleFactsByNumber) => void,

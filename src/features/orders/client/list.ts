@@ -16,11 +16,11 @@ import {
   writeList,
 } from '../../orderList/client'
 import { TAKE_OVER_ADDRESS } from '../addresses'
-import { type Column, initialRows, orderedRows, reduceRows } from '../form/rows'
+import { initialRows, orderedRows, type RowColumn, reduceRows } from '../form/rows'
 import type { FormStart } from '../form/start'
 import type { FormT } from '../form/texts'
 import type { RowArticle } from '../lookups'
-import { learnArticles, suggestArticles } from './articles'
+import { fetchArticles, suggestArticles } from './articles'
 import { createStore, createValue } from './store'
 
 /** Milliseconds after the last key press until the list is saved and suggestions are requested. */
@@ -87,7 +87,7 @@ export function createList({
     const { facts } = store.get()
     const unknown = rows.map(({ number }) => number).filter((number) => again || !facts.has(sameNumber(number)))
     const before = JSON.stringify(rows)
-    await learnArticles(words.locale, unknown, (learnt) => store.apply({ kind: 'learnt', facts: learnt }))
+    await fetchArticles(words.locale, unknown, (learnt) => store.apply({ kind: 'learnt', facts: learnt }))
     if (JSON.stringify(ordered()) !== before) writeList(ordered(), announcement)
     onArticles()
   }
@@ -142,7 +142,7 @@ export function createList({
     /** What is known of the article with a number. */
     articleOf: (number: string) => store.get().facts.get(sameNumber(number)),
     numbers: () => ordered().map(({ number }) => number),
-    type(key: number, column: Column, text: string): void {
+    type(key: number, column: RowColumn, text: string): void {
       store.apply({ kind: 'typed', key, column, text })
       clearTimeout(timer)
       timer = setTimeout(keep, KEEP_PAUSE)

@@ -6,7 +6,7 @@ import { type OrderRow, sameNumber } from '../../orderList/client'
 import type { DealerChoice } from '../form/dealerChoice'
 import { DRAWN, errorId, fieldId, KEY, LIST, PROPOSED } from '../form/names'
 import type { RowMark } from '../form/rows'
-import type { Refusal } from '../form/sending'
+import type { RefusedOrder } from '../form/sending'
 import type { FormStart } from '../form/start'
 
 const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
@@ -58,7 +58,7 @@ function dealersOf(form: HTMLFormElement): DealerChoice {
     : { ...offer, by: 'site', proposed }
 }
 
-function refusalOf(form: HTMLFormElement): Refusal | undefined {
+function refusalOf(form: HTMLFormElement): RefusedOrder | undefined {
   const summary = form.querySelector<HTMLElement>('.order-summary')
   if (!summary || summary.hidden) return undefined
   return {

@@ -17,7 +17,7 @@ import {
 } from '../../orderList/client'
 import type { RowArticle } from '../lookups'
 import { ACTION, actions, fieldId, LIST, numberId, quantityId } from './names'
-import { type Column, type FormRow, isRemovable, orderedRows, type RowsState } from './rows'
+import { type FormRow, isRemovable, orderedRows, type RowColumn, type RowsState } from './rows'
 import type { FormT } from './texts'
 
 const SUGGESTIONS_ID = fieldId('artikler')
@@ -80,11 +80,11 @@ const Row = memo(function Row({
   facts: OrderRow | null | undefined
   words: SumWords
   t: FormT
-  onType: (key: number, column: Column, text: string) => void
+  onType: (key: number, column: RowColumn, text: string) => void
 }) {
   const { key, error } = row
   const messageId = fieldId(`rad-${at}`)
-  const cell = (column: Column) => ({
+  const cell = (column: RowColumn) => ({
     name: LIST_FIELD,
     value: row[column],
     autoComplete: 'off',
@@ -163,7 +163,7 @@ export function ListField({
   words: SumWords
   t: FormT
   rowsRef: Ref<HTMLUListElement>
-  onType: (key: number, column: Column, text: string) => void
+  onType: (key: number, column: RowColumn, text: string) => void
   /** Returns false if the browser should paste the text itself. */
   onPaste: (text: string) => boolean
 }) {

@@ -1,8 +1,8 @@
 /** Error summary; each error links to its field. */
 import { fieldId } from './names'
-import type { Sending } from './sending'
+import type { OrderSending } from './sending'
 
-export function Summary({ sending: { refusal, turn } }: { sending: Sending }) {
+export function Summary({ sending: { refusal, turn } }: { sending: OrderSending }) {
   return (
     <div
       className={`form-message ${refusal?.tone ?? 'danger'} order-summary`}

@@ -11,7 +11,7 @@ import { type OrderRow, type RowError, readRows } from '../../orderList/client'
 import { readAttachments } from '../attachments'
 import { type Customer, customerOf, FILES, orderSchema, withoutCompany } from '../schema'
 import type { OrderForm } from '../settings'
-import type { Posted } from './read'
+import type { PostedOrder } from './read'
 
 export interface CheckedForm {
   customer: Customer
@@ -21,7 +21,7 @@ export interface CheckedForm {
 
 export type Checked = CheckedForm | { errors: FieldErrors; rowErrors: ReadonlyMap<number, RowError> }
 
-export async function checkForm(reader: ContentReader, form: OrderForm, posted: Posted): Promise<Checked> {
+export async function checkForm(reader: ContentReader, form: OrderForm, posted: PostedOrder): Promise<Checked> {
   const { values, typed, files } = posted
   const errors: Record<string, TextKey> = {}
   const articles = await findArticlesByNumber(

@@ -15,14 +15,14 @@ const MAX_CELLS = (MAX_ROWS + 1) * 2
 /** Parts of a body that are parsed: four times a full form. */
 const MAX_PARTS = 4 * MAX_CELLS
 
-export interface Posted {
+export interface PostedOrder {
   values: Values
   typed: TypedRow[]
   files: File[]
   action: { kind: 'send' | 'update' | 'addRow' } | { kind: 'remove'; row: number }
 }
 
-function actionOf(text: string): Posted['action'] {
+function actionOf(text: string): PostedOrder['action'] {
   const [name, row] = text.split(':')
   if (name === actions.remove) return { kind: 'remove', row: Number(row) }
   if (name === actions.update) return { kind: 'update' }
@@ -30,7 +30,7 @@ function actionOf(text: string): Posted['action'] {
 }
 
 /** Throws `UnreadableBody`. */
-export async function readPosted(context: Context, maxBytes: number): Promise<Posted> {
+export async function readPosted(context: Context, maxBytes: number): Promise<PostedOrder> {
   const body = await readRequestBody(context.req.raw, { maxBytes, maxFields: MAX_PARTS })
   if (body.kind === 'json') throw new UnreadableBody('mediaType')
   const names = new Set(body.fields.map(([name]) => name))

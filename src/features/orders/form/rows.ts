@@ -13,11 +13,11 @@ import {
   typedQuantity,
 } from '../../orderList/client'
 
-export type Column = 'quantity' | 'number'
+export type RowColumn = 'quantity' | 'number'
 
 /** Error of a row, at one of its two fields. */
 export interface RowMark {
-  column: Column
+  column: RowColumn
   text: string
   /** Errors from the server mark both fields. */
   whole?: boolean
@@ -43,7 +43,7 @@ export interface RowsState {
 }
 
 export type RowsAction =
-  | { kind: 'typed'; key: number; column: Column; text: string }
+  | { kind: 'typed'; key: number; column: RowColumn; text: string }
   /** The current row was filled by hand: append a new one. */
   | { kind: 'left' }
   | { kind: 'added'; row: OrderRow }
@@ -98,7 +98,7 @@ export function reduceRows(state: RowsState, action: RowsAction): RowsState {
 }
 
 /** Editing a field clears its error until the form is sent again. */
-const typedInto = (row: FormRow, column: Column, text: string): FormRow => ({
+const typedInto = (row: FormRow, column: RowColumn, text: string): FormRow => ({
   ...row,
   [column]: text,
   error: row.error?.whole || row.error?.column === column ? undefined : row.error,

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Refusal, reduceSending, type Sending } from './sending'
+import { type OrderSending, type RefusedOrder, reduceSending } from './sending'
 
-const editing: Sending = { state: 'editing', refusal: undefined, errors: {}, turn: 0 }
-const refusal: Refusal = { message: 'Correct this first:', tone: 'danger', found: [{ href: '#name', text: 'Name' }] }
-const refused = (from: Sending) =>
+const editing: OrderSending = { state: 'editing', refusal: undefined, errors: {}, turn: 0 }
+const refusal: RefusedOrder = {
+  message: 'Correct this first:',
+  tone: 'danger',
+  found: [{ href: '#name', text: 'Name' }],
+}
+const refused = (from: OrderSending) =>
   reduceSending(from, { kind: 'refused', refusal, errors: { name: 'Name', email: 'E-mail' } })
 
 test('pressed twice it is sent once, and once stored it is sent no more', () => {

@@ -1,7 +1,7 @@
 /** State of sending the form, and the errors shown meanwhile. */
 
 /** Message above the form. */
-export interface Refusal {
+export interface RefusedOrder {
   message: string
   tone: 'success' | 'danger'
   /** Errors with links to their fields. */
@@ -9,14 +9,14 @@ export interface Refusal {
 }
 
 interface Shown {
-  refusal: Refusal | undefined
+  refusal: RefusedOrder | undefined
   /** Errors by field name; `liste` is the list as a whole. */
   errors: Readonly<Record<string, string>>
   /** Count of refusals, so that an unchanged message is announced again. */
   turn: number
 }
 
-export type Sending =
+export type OrderSending =
   | (Shown & { state: 'editing' })
   /** Errors stay visible until the response arrives, to avoid layout shift. */
   | (Shown & { state: 'sending' })
@@ -25,11 +25,11 @@ export type Sending =
 
 export type SendingAction =
   | { kind: 'began' }
-  | { kind: 'refused'; refusal: Refusal; errors: Readonly<Record<string, string>> }
+  | { kind: 'refused'; refusal: RefusedOrder; errors: Readonly<Record<string, string>> }
   | { kind: 'accepted' }
   | { kind: 'corrected'; name: string }
 
-export function reduceSending(sending: Sending, action: SendingAction): Sending {
+export function reduceSending(sending: OrderSending, action: SendingAction): OrderSending {
   switch (action.kind) {
     case 'began':
       return sending.state === 'editing' ? { ...sending, state: 'sending' } : sending

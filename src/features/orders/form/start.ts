@@ -8,7 +8,7 @@ import { type DealerChoice, dealerOption, proposalText } from './dealerChoice'
 import { findingsOf } from './findings'
 import { PROPOSED } from './names'
 import type { ArticleFactsByNumber, RowMark } from './rows'
-import type { Refusal } from './sending'
+import type { RefusedOrder } from './sending'
 import { type OrderFormState, rowErrorText } from './state'
 import type { FormT } from './texts'
 
@@ -19,7 +19,7 @@ export interface FormStart {
   facts: ArticleFactsByNumber
   values: Values
   errors: Readonly<Record<string, string>>
-  refusal: Refusal | undefined
+  refusal: RefusedOrder | undefined
   dealers: DealerChoice
   key: string
   drawn: string

@@ -1,6 +1,6 @@
 /**
  * An e-mail as HTML in the brand's look: one column of 600 pixels in layout tables, which Outlook draws too. It is drawn
- * when the e-mail is queued, and stored: what lies in the outbox is what is sent, whatever changes meanwhile.
+ * when the e-mail is queued, and stored: later changes of the brand or its texts do not reach it.
  */
 import { phoneHref } from '../../../lib/phoneHref'
 import { escapeHtml } from '../../../platform/escaping'

@@ -1,4 +1,4 @@
-/** The parts of an e-mail as HTML. Whatever a person wrote is escaped here, and nowhere else. */
+/** The parts of an e-mail as HTML. Texts that people wrote are escaped here, and nowhere else. */
 import { phoneHref } from '../../../lib/phoneHref'
 import { escapeHtml } from '../../../platform/escaping'
 import { cut, DATA, type Drawing, headingText, LAYOUT, lines, shortenedRows } from './drawing'

@@ -6,7 +6,7 @@ import { documentStates, saveStates } from '../../../cms/documentStates'
 import { lastAuthors } from '../../../cms/lastAuthors'
 import { PAGES } from '../../../cms/linkTargets'
 import { relatedId } from '../../../cms/relatedId'
-import { errorResponse, forRoles, notFound, readInput } from '../../../cms/rest/endpoint'
+import { endpoint, errorResponse, forRoles, notFound } from '../../../cms/rest/endpoint'
 import { type PageNode, PageTree, toNode } from '../../../web/pageTree'
 import { storedPages } from '../../../web/storedPages'
 import { checkAddress } from '../hooks'
@@ -107,13 +107,12 @@ const move = z.object({ parent: z.number().int().positive().nullable() })
  * `POST /api/pages/:id/move` with `{ parent }`: moves what is published and a newer draft; neither publishes the other.
  * 400 with the reason where the address is taken or the place is below the page.
  */
-const moveEndpoint: Endpoint = {
+const moveEndpoint = endpoint({
   path: '/:id/move',
-  method: 'post',
-  handler: forRoles(editorRoles, async (req) => {
-    const input = await readInput(req, move)
-    if (!input) return errorResponse(req, 400, pageMessages.badPlace)
-    const { parent } = input
+  roles: editorRoles,
+  schema: move,
+  badRequest: pageMessages.badPlace,
+  async handle(req, { parent }) {
     const { config } = req.payload.collections[PAGES]
     const id = Number(req.routeParams?.id)
     const states = Number.isInteger(id) ? await documentStates(req.payload, config, id) : []
@@ -128,8 +127,8 @@ const moveEndpoint: Endpoint = {
     await saveStates(req, { config, id }, states, (document) =>
       (relatedId(document.parent as number | null) ?? null) === parent ? undefined : { ...document, parent },
     )
-    return Response.json({ moved: true })
-  }),
-}
+    return { moved: true }
+  },
+})
 
 export const treeEndpoints = [treeEndpoint, moveEndpoint]

@@ -1,7 +1,7 @@
 'use client'
 /** Which branches of the tree are not as usual, kept in the browser. */
 import { useCallback, useEffect, useState } from 'react'
-import { readKept, writeKept } from '../../../web/admin/kept'
+import { readStored, writeStored } from '../../../web/admin/browserStorage'
 
 const NAME = 'merkevei-pages-turned'
 
@@ -9,14 +9,14 @@ const NAME = 'merkevei-pages-turned'
 export function useTurned(): [ReadonlySet<number>, (id: number) => void] {
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
-    const ids = readKept(NAME)
+    const ids = readStored(NAME)
     if (Array.isArray(ids)) setTurned(new Set(ids.filter(Number.isInteger)))
   }, [])
   const turn = useCallback((id: number) => {
     setTurned((before) => {
       const after = new Set(before)
       if (!after.delete(id)) after.add(id)
-      writeKept(NAME, [...after])
+      writeStored(NAME, [...after])
       return after
     })
   }, [])

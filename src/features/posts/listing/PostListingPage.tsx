@@ -1,5 +1,5 @@
 import { type Choice, Choices, type ListingFrame, ListingPage } from '../../../web/listing/ListingPage'
-import { Pages } from '../../../web/Pages'
+import { Pagination } from '../../../web/Pagination'
 import type { Site } from '../../../web/site'
 import { feedFormats, feedPath } from '../addresses'
 import { PostCards } from '../PostCard'
@@ -56,7 +56,7 @@ export function PostListingPage({
             : site.t('newsPosts', { count: total })}
       </p>
       <PostCards cards={cards} site={site} headingLevel={2} />
-      <Pages page={state.page} pages={pages} href={(page) => href({ page })} site={site} />
+      <Pagination page={state.page} pages={pages} href={(page) => href({ page })} site={site} />
       <p className="post-feeds">
         {site.t('newsFollow')}{' '}
         {feedFormats.map((format) => (

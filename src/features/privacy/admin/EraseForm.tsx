@@ -2,7 +2,7 @@
 /** The last step: what is left and why, a word to type, and the button. */
 import { type FormEvent, useState } from 'react'
 import { TextInput } from '../../../web/admin/TextInput'
-import { ask } from './calls'
+import { callPrivacy } from './calls'
 import type { ErasedFacts } from './facts'
 import { usePrivacyTexts } from './texts'
 
@@ -21,7 +21,7 @@ export function EraseForm({ person, leaves, onErased }: Props) {
   async function erase(event: FormEvent): Promise<void> {
     event.preventDefault()
     setErasing(true)
-    const erased = await ask<ErasedFacts>(text, '/erase', { ...person, confirm })
+    const erased = await callPrivacy<ErasedFacts>(text, '/erase', { ...person, confirm })
     setErasing(false)
     if ('data' in erased) onErased(erased.data.erased)
     else setError(erased.error.message)

@@ -2,7 +2,7 @@
 /** Everything that is stored about people, one row for each kind, with editable retention days. */
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { ask } from './calls'
+import { callPrivacy } from './calls'
 import type { InventoryKind } from './facts'
 import { KindRow } from './KindRow'
 import { usePrivacyTexts } from './texts'
@@ -30,7 +30,7 @@ export function Inventory({ kinds }: { kinds: readonly InventoryKind[] }) {
     }
     setSaving(true)
     const days = Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, Number(value)]))
-    const result = await ask(text, '', { days })
+    const result = await callPrivacy(text, '', { days })
     setSaving(false)
     setStatus('data' in result ? text.saved : result.error.message)
   }

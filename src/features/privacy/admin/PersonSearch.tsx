@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import type { CallError } from '../../../web/admin/callApi'
 import { TextInput } from '../../../web/admin/TextInput'
-import { ask, download } from './calls'
+import { callPrivacy, download } from './calls'
 import { EraseForm } from './EraseForm'
 import type { ErasedFacts, FoundFacts } from './facts'
 import { Outcome } from './Outcome'
@@ -39,7 +39,7 @@ export function PersonSearch({ onErased }: { onErased: () => void }) {
     setBusy('find')
     setErased(undefined)
     setStatus('')
-    const found = await ask<FoundFacts>(text, '/find', person)
+    const found = await callPrivacy<FoundFacts>(text, '/find', person)
     setBusy(undefined)
     setFound('data' in found ? found.data.found : undefined)
     setError('error' in found ? found.error : undefined)

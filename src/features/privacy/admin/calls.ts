@@ -7,7 +7,7 @@ interface Texts {
 
 export const CALLS = '/api/globals/privacySettings'
 
-export const ask = <Data>(text: Texts, path: string, body: object): Promise<Result<Data>> =>
+export const callPrivacy = <Data>(text: Texts, path: string, body: object): Promise<Result<Data>> =>
   callApi<Data>('POST', CALLS + path, { body, failed: text.failed })
 
 /** Downloads a file in the browser; returns the error, if any. */

@@ -4,16 +4,16 @@ import { networkOf } from '../../../platform/network'
 import { createRateLimit } from '../../../platform/rateLimit'
 import { startWorkLoop } from '../../../platform/workLoop'
 import type { Runtime } from '../../../web/feature'
-import { holdsPerson } from '../../../web/holdsPerson'
-import type { MissedListener } from '../../../web/missed'
+import { holdsPersonalData } from '../../../web/holdsPersonalData'
+import type { MissedListener } from '../../../web/missedListener'
 import { normalisedPath } from '../rules'
-import { type Missed, storeMissed } from './store'
+import { type MissedAddress, storeMissedAddresses } from './store'
 
 /** Milliseconds between two stores. */
 const INTERVAL = 5 * 1000
 /** Addresses between two stores. */
 const MAX_PENDING = 500
-/** Characters of an address; longer ones are none that somebody linked to. */
+/** Characters of an address; longer ones are not links of people. */
 const MAX_LENGTH = 300
 /** Of one network, so that a scanner does not push out what visitors miss. */
 const limitOfNetwork = { tries: 20, perMilliseconds: 60 * 1000 }
@@ -25,17 +25,17 @@ export function linkedFrom(referrer: string | undefined, siteUrl: string): strin
   if (!host) return undefined
   if (host !== new URL(siteUrl).host) return host.slice(0, MAX_LENGTH)
   const path = normalisedPath(pathname)
-  return holdsPerson(path) ? undefined : path.slice(0, MAX_LENGTH)
+  return holdsPersonalData(path) ? undefined : path.slice(0, MAX_LENGTH)
 }
 
 export function createMissedListener({ payload, log, siteUrl }: Runtime): MissedListener {
   const limit = createRateLimit(limitOfNetwork)
-  let pending = new Map<string, Missed>()
+  let pending = new Map<string, MissedAddress>()
 
   async function store(): Promise<void> {
     const missed = [...pending.values()]
     pending = new Map()
-    await storeMissed(payload, missed)
+    await storeMissedAddresses(payload, missed)
   }
 
   const loop = startWorkLoop({
@@ -49,7 +49,7 @@ export function createMissedListener({ payload, log, siteUrl }: Runtime): Missed
       // What browsers open; pictures, scripts and most scanners say something else, or nothing.
       if (headers['sec-fetch-dest'] !== 'document') return
       const address = normalisedPath(url)
-      if (address.length > MAX_LENGTH || holdsPerson(address)) return
+      if (address.length > MAX_LENGTH || holdsPersonalData(address)) return
       const now = Date.now()
       const known = pending.get(address)
       if ((!known && pending.size >= MAX_PENDING) || !limit.take(networkOf(visitor), now)) return

@@ -1,4 +1,4 @@
-/** Stores and forgets addresses at which visitors found nothing. */
+/** Stores and deletes addresses at which visitors found nothing. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { recordset } from '../../../cms/recordset'
@@ -13,7 +13,7 @@ const MAX_STORED = 2000
 /** Milliseconds after the last visit. */
 const KEPT_FOR = 90 * 24 * 60 * 60 * 1000
 
-export interface Missed {
+export interface MissedAddress {
   address: string
   hits: number
   /** Milliseconds. */
@@ -25,7 +25,7 @@ const m = alias(missedAddressesTable, 'm')
 const given = excluded(missedAddressesTable)
 
 /** Adds the visits to those that are stored. */
-export async function storeMissed(payload: BasePayload, missed: readonly Missed[]): Promise<void> {
+export async function storeMissedAddresses(payload: BasePayload, missed: readonly MissedAddress[]): Promise<void> {
   if (missed.length === 0) return
   const n = recordset(
     payload,
@@ -54,16 +54,16 @@ export async function storeMissed(payload: BasePayload, missed: readonly Missed[
   )
 }
 
-/** The statement that forgets what a redirect leads on from. */
-export function forgetting(from: string): SQL {
+/** The statement that deletes the addresses which a redirect now leads on from. */
+export function deletionForRedirect(from: string): SQL {
   const { address } = missedAddressesTable
   const parent = isPattern(from) ? parentOf(from) : undefined
   return sql`delete from ${missedAddressesTable}
     where ${parent === undefined ? sql`${address} = ${from}` : sql`substr(${address}, 1, ${sql.raw(String(parent.length))}) = ${parent}`}`
 }
 
-/** Forgets what nobody has visited for long, and what leads somewhere now. */
-export async function forgetFound(
+/** Deletes addresses without a visit for long, and those that lead somewhere now. */
+export async function deleteFoundAddresses(
   payload: BasePayload,
   pageExists: (path: string) => Promise<boolean>,
   now: number,

@@ -1,7 +1,7 @@
 import { editorRoles } from '../../../cms/access/roles'
 import { type ListFilter, listHref } from '../../../cms/adminAddresses'
 import type { Task } from '../../../web/task'
-import { documentsWaiting } from '../../../web/waiting'
+import { documentsWaiting } from '../../../web/waitingDocuments'
 import { MISSED_ADDRESSES } from './collection'
 
 /** Visits from which on an address is worth leading on: one or two may be slips of the pen. */

@@ -24,9 +24,9 @@ export function EditViews({ views, mayShare, changed, close }: EditViewsProps) {
   const [edited, setEdited] = useState<{ id: number; how: 'change' | 'remove' }>()
   const [message, setMessage] = useState('')
 
-  function done(next: SavedView[] | undefined, said = '') {
+  function done(next: SavedView[] | undefined, message = '') {
     setEdited(undefined)
-    setMessage(said)
+    setMessage(message)
     if (next) changed(next)
     // The button that was pressed may be gone with its row.
     dialog.current?.focus()

@@ -172,7 +172,7 @@ const QUIET = 1500
 function Announced({ title, description }: { title: Judgement; description: Judgement }) {
   const text = useTexts(texts)
   const [known, setKnown] = useState({ title, description })
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => {
       const changed = [
@@ -181,13 +181,13 @@ function Announced({ title, description }: { title: Judgement; description: Judg
       ]
       if (changed.length === 0) return
       setKnown({ title, description })
-      setSaid(`${changed.join('. ')}.`)
+      setStatus(`${changed.join('. ')}.`)
     }, QUIET)
     return () => clearTimeout(timer)
   }, [title, description, known, text])
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said}
+      {status}
     </p>
   )
 }

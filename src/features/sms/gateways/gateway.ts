@@ -1,7 +1,7 @@
 /** Interface of a gateway: one call that sends a message, and readers for its two kinds of callback. */
 import type { SmsSettings } from '../settings'
 
-export interface Outgoing {
+export interface OutgoingMessage {
   /** The program's own id of the message, which the gateway repeats in its reports. */
   reference: string
   /** E.164. */
@@ -12,7 +12,7 @@ export interface Outgoing {
   reportTo: string
 }
 
-export type Handed =
+export type SendResult =
   /** The gateway has it. `reference` is the gateway's own id of the message. */
   | { outcome: 'sent'; reference?: string | undefined }
   /** The gateway will never accept this message. */
@@ -24,7 +24,7 @@ export type Handed =
   /** It is unknown whether the gateway accepted it. */
   | { outcome: 'uncertain'; error: string }
 
-export interface Report {
+export interface DeliveryReport {
   /** The program's own id of the message, else the gateway's. */
   own: string | undefined
   reference: string | undefined
@@ -33,7 +33,7 @@ export interface Report {
   error?: string | undefined
 }
 
-export interface Inbound {
+export interface InboundMessage {
   /** The gateway's own id of the message; undefined if it has none. */
   id: string | undefined
   from: string
@@ -46,14 +46,14 @@ export type CallFields = Readonly<Record<string, string>>
 
 export interface Gateway {
   name: string
-  send(message: Outgoing): Promise<Handed>
+  send(message: OutgoingMessage): Promise<SendResult>
 }
 
 /** Reads a gateway's callbacks. */
 export interface CallReader {
   /** Undefined if the fields are invalid. */
-  report(fields: CallFields): Report | undefined
-  inbound(fields: CallFields): Inbound | undefined
+  report(fields: CallFields): DeliveryReport | undefined
+  inbound(fields: CallFields): InboundMessage | undefined
   /** For signed instead of secret callbacks: whether the gateway signed this one. */
   isSigned?(call: { address: string; fields: CallFields; signature: string }, settings: SmsSettings): boolean
 }

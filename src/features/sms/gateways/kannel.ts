@@ -4,7 +4,7 @@ import { segmentsOf } from '../../../lib/smsSegments'
 import { call } from '../../../platform/call'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
-import { judged, UNREADABLE, words } from './judge'
+import { resultByStatus, UNREADABLE, withoutNumbers } from './resultByStatus'
 
 /** Delivered 1, not delivered 2, refused by the centre 16. Reports that are not final (4 and 8) are not requested. */
 const DLR_MASK = 1 + 2 + 16
@@ -31,12 +31,12 @@ export function kannelGateway({ kannel }: SmsSettings): Gateway {
       })
       const address = new URL(url ?? '')
       for (const [name, value] of query) address.searchParams.set(name, value)
-      const response = judged(await call({ url: address.href }))
+      const response = resultByStatus(await call({ url: address.href }))
       if ('handed' in response) return response.handed
       const { status, body } = response
       // 0: accepted; 3: queued for later by Kannel itself.
       if (status === 202 && /^\s*[03]\s*:/.test(body)) return { outcome: 'sent' }
-      if (status >= 400 && status < 500) return { outcome: 'refused', error: `HTTP ${status} ${words(body)}` }
+      if (status >= 400 && status < 500) return { outcome: 'refused', error: `HTTP ${status} ${withoutNumbers(body)}` }
       return UNREADABLE
     },
   }

@@ -3,7 +3,7 @@
 import { call } from '../../../platform/call'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
-import { jsonObject, judged, UNREADABLE, words } from './judge'
+import { jsonObject, resultByStatus, UNREADABLE, withoutNumbers } from './resultByStatus'
 
 /** Queued. */
 const QUEUED = 1005
@@ -30,7 +30,7 @@ export function linkGateway({ link }: SmsSettings): Gateway {
         useDeliveryReport: Boolean(gate),
         ...(gate ? { deliveryReportGates: [gate] } : {}),
       })
-      const answer = judged(
+      const answer = resultByStatus(
         await call({
           url: url ?? '',
           method: 'POST',
@@ -41,7 +41,8 @@ export function linkGateway({ link }: SmsSettings): Gateway {
       if ('handed' in answer) return answer.handed
       const response = jsonObject(answer.body)
       const code = Number(response?.resultCode ?? response?.status)
-      const error = `${Number.isFinite(code) ? code : `HTTP ${answer.status}`} ${words(response?.description)}`.trim()
+      const error =
+        `${Number.isFinite(code) ? code : `HTTP ${answer.status}`} ${withoutNumbers(response?.description)}`.trim()
       if (answer.status >= 400) return { outcome: 'refused', error }
       if (!response || !Number.isFinite(code)) return UNREADABLE
       if (code === QUEUED)

@@ -3,7 +3,7 @@
 import { call } from '../../../platform/call'
 import type { SmsSettings } from '../settings'
 import type { CallReader, Gateway } from './gateway'
-import { jsonObject, judged, UNREADABLE, words } from './judge'
+import { jsonObject, resultByStatus, UNREADABLE, withoutNumbers } from './resultByStatus'
 
 /** Digits only, with the country code. */
 const digits = (number: string) => number.replace(/^\+/, '')
@@ -22,7 +22,7 @@ export function sveveGateway({ sveve }: SmsSettings): Gateway {
         f: 'json',
         ...(sender ? { from: sender } : {}),
       })
-      const answer = judged(
+      const answer = resultByStatus(
         await call({
           url: url ?? '',
           method: 'POST',
@@ -35,13 +35,13 @@ export function sveveGateway({ sveve }: SmsSettings): Gateway {
       if (!response) return UNREADABLE
       const { msgOkCount, ids, errors, fatalError } = response
       // An error of the account (wrong password, no credit left): the next message would fail too.
-      if (fatalError) return { outcome: 'down', error: words(fatalError) }
+      if (fatalError) return { outcome: 'down', error: withoutNumbers(fatalError) }
       if (Number(msgOkCount) >= 1) {
         const [id] = Array.isArray(ids) ? ids : []
         return { outcome: 'sent', reference: id === undefined ? undefined : String(id) }
       }
       const [first] = Array.isArray(errors) ? errors : []
-      if (first) return { outcome: 'refused', error: words(Object(first).message) || 'refused' }
+      if (first) return { outcome: 'refused', error: withoutNumbers(Object(first).message) || 'refused' }
       return UNREADABLE
     },
   }
@@ -55,7 +55,7 @@ export const sveveCalls: CallReader = {
       own: ref || undefined,
       reference: id || undefined,
       state: status === 'true' ? 'delivered' : 'failed',
-      ...(status === 'false' ? { error: words(error) || 'not delivered' } : {}),
+      ...(status === 'false' ? { error: withoutNumbers(error) || 'not delivered' } : {}),
     }
   },
   inbound({ number, msg, shortnumber, prefix, id }) {

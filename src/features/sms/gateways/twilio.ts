@@ -2,18 +2,18 @@
 import { call } from '../../../platform/call'
 import { isSameSignature, sha1Signature } from '../../../platform/signing'
 import type { SmsSettings } from '../settings'
-import type { CallFields, CallReader, Gateway, Handed } from './gateway'
-import { jsonObject, judged, UNREADABLE, words } from './judge'
+import type { CallFields, CallReader, Gateway, SendResult } from './gateway'
+import { jsonObject, resultByStatus, UNREADABLE, withoutNumbers } from './resultByStatus'
 
 /** Too many requests; too many messages queued for this sender. */
 const LATER = new Set([20429, 21611])
 /** Errors of the account or the sender, not the receiver: the next message would fail too. */
 const ACCOUNT = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 30002])
 
-function refusal(status: number, body: string): Handed {
+function refusal(status: number, body: string): SendResult {
   const response = jsonObject(body)
   const code = Number(response?.code)
-  const error = `${code || `HTTP ${status}`} ${words(response?.message)}`.trim()
+  const error = `${code || `HTTP ${status}`} ${withoutNumbers(response?.message)}`.trim()
   if (ACCOUNT.has(code)) return { outcome: 'down', error }
   return LATER.has(code) ? { outcome: 'later', error } : { outcome: 'refused', error }
 }
@@ -30,7 +30,7 @@ export function twilioGateway({ twilio }: SmsSettings): Gateway {
         StatusCallback: `${reportTo}?ref=${encodeURIComponent(reference)}`,
         ...(messagingServiceSid ? { MessagingServiceSid: messagingServiceSid } : { From: sender ?? '' }),
       })
-      const answer = judged(
+      const answer = resultByStatus(
         await call({
           url: `${url ?? ''}/2010-04-01/Accounts/${encodeURIComponent(accountSid ?? '')}/Messages.json`,
           method: 'POST',
@@ -43,7 +43,10 @@ export function twilioGateway({ twilio }: SmsSettings): Gateway {
       const response = jsonObject(answer.body)
       if (!response || typeof response.sid !== 'string') return UNREADABLE
       if (response.status === 'failed' || response.status === 'undelivered')
-        return { outcome: 'refused', error: `${response.error_code ?? ''} ${words(response.error_message)}`.trim() }
+        return {
+          outcome: 'refused',
+          error: `${response.error_code ?? ''} ${withoutNumbers(response.error_message)}`.trim(),
+        }
       return { outcome: 'sent', reference: response.sid }
     },
   }

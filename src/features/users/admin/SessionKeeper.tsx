@@ -1,7 +1,7 @@
 'use client'
 /**
- * Around the whole admin: when the session has ended, the user is asked to sign in again in a window beside this one, in
- * whatever way the sign-in offers, and goes on where she was.
+ * Around the whole admin: when the session has ended, the user is asked to sign in again in a window beside this one,
+ * in any way that the sign-in offers, and goes on in the same form.
  */
 import { Button, useAuth } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -18,7 +18,7 @@ const LOOK_EVERY = 1500
 
 const SIGN_IN = '/admin/login'
 
-/** The id of whom the browser is signed in as: null if nobody; undefined if the server cannot be reached. */
+/** The id of the signed-in user: null if there is none; undefined if the server cannot be reached. */
 async function signedInAs(): Promise<number | string | null | undefined> {
   const result = await callApi<{ user: { id: number | string } | null }>('GET', '/api/users/me')
   return 'data' in result ? (result.data.user?.id ?? null) : undefined

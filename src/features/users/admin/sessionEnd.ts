@@ -1,5 +1,5 @@
 /**
- * Notices that the session has ended while somebody works in the admin. The request that was turned away waits until the
+ * Notices that the session has ended while a user works in the admin. The request that was turned away waits until the
  * user has signed in again and is then sent once more, so that nothing that was typed is lost.
  */
 

@@ -12,7 +12,7 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<ope
   const authentication = clientSecret ? openId.ClientSecretBasic(clientSecret) : openId.None()
   // The settings allow http only for the local machine.
   const insecure = issuer.startsWith('http:') ? [openId.allowInsecureRequests] : []
-  // Otherwise the library trusts the TLS connection that delivered the ID token, and skips its signature.
+  // Otherwise the library relies on the TLS connection that delivered the ID token, and skips its signature.
   const execute = [openId.enableNonRepudiationChecks, ...insecure]
   return openId.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: TIMEOUT })
 }
@@ -34,8 +34,8 @@ export function createSingleSignOn(settings: OidcSettings, siteUrl: string): Sin
     ...(roles ? { roles } : {}),
     roleClaim,
     trustsEmail,
-    async leave() {
-      const departure = {
+    async beginSignIn() {
+      const request = {
         state: openId.randomState(),
         nonce: openId.randomNonce(),
         verifier: openId.randomPKCECodeVerifier(),
@@ -43,12 +43,12 @@ export function createSingleSignOn(settings: OidcSettings, siteUrl: string): Sin
       const address = openId.buildAuthorizationUrl(await provider(), {
         redirect_uri: callback,
         scope,
-        state: departure.state,
-        nonce: departure.nonce,
-        code_challenge: await openId.calculatePKCECodeChallenge(departure.verifier),
+        state: request.state,
+        nonce: request.nonce,
+        code_challenge: await openId.calculatePKCECodeChallenge(request.verifier),
         code_challenge_method: 'S256',
       })
-      return { address: address.href, departure }
+      return { address: address.href, request }
     },
     async finishSignIn(search, { state, nonce, verifier }) {
       const configuration = await provider()

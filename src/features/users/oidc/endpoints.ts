@@ -15,9 +15,15 @@ import { checkOwnPassword } from '../ownPassword'
 import { beginStaffSession } from '../sessions/begin'
 import { UNKNOWN } from '../signIn'
 import { storedUser } from '../storedUser'
-import { AWAY_SECONDS, deleteDeparture, keepDeparture, keptDeparture, linkingOf } from './departure'
 import { identitiesOf, removeIdentity } from './identities'
 import { type OidcOutcome, oidcGoOn } from './messages'
+import {
+  expiredSignInCookie,
+  linkingOf,
+  pendingSignInCookie,
+  readPendingSignIn,
+  SIGN_IN_SECONDS,
+} from './pendingSignIn'
 import { link, personFrom } from './person'
 import { RefusedByProvider, type SingleSignOn } from './singleSignOn'
 
@@ -57,14 +63,14 @@ function goFromHere(req: PayloadRequest, location: string, ...cookies: string[])
 
 const withOutcome = (page: string, outcome: OidcOutcome) => `${page}?oidc=${outcome}`
 
-async function leaveFor(req: PayloadRequest, provider: SingleSignOn, next: string, linking?: number) {
-  const { address, departure } = await provider.leave()
-  const expires = Date.now() + AWAY_SECONDS * 1000
+async function beginAt(req: PayloadRequest, provider: SingleSignOn, next: string, linking?: number) {
+  const { address, request } = await provider.beginSignIn()
+  const expires = Date.now() + SIGN_IN_SECONDS * 1000
   const link =
     linking === undefined
       ? {}
-      : { linking: writeBoundLink(linkingOf(linking, departure.state), req.payload.secret, expires) }
-  return { address, cookie: keepDeparture(req, { ...departure, next, ...link }) }
+      : { linking: writeBoundLink(linkingOf(linking, request.state), req.payload.secret, expires) }
+  return { address, cookie: pendingSignInCookie(req, { ...request, next, ...link }) }
 }
 
 function ours(handler: (req: PayloadRequest, provider: SingleSignOn) => Promise<Response>): Endpoint['handler'] {
@@ -81,7 +87,7 @@ const start: Endpoint = {
   method: 'get',
   handler: ours(async (req, provider) => {
     try {
-      const { address, cookie } = await leaveFor(req, provider, nextFrom(req.query.next))
+      const { address, cookie } = await beginAt(req, provider, nextFrom(req.query.next))
       return go(address, cookie)
     } catch (error) {
       req.payload.logger.error({ err: error }, 'the sign-in provider could not be reached')
@@ -95,9 +101,9 @@ const callback: Endpoint = {
   path: '/oidc/callback',
   method: 'get',
   handler: ours(async (req, provider) => {
-    const kept = keptDeparture(req)
+    const kept = readPendingSignIn(req)
     const page = kept?.linking ? ACCOUNT : '/admin/login'
-    const back = (outcome: OidcOutcome) => goFromHere(req, withOutcome(page, outcome), deleteDeparture(req))
+    const back = (outcome: OidcOutcome) => goFromHere(req, withOutcome(page, outcome), expiredSignInCookie(req))
     const search = new URL(req.url ?? '', 'http://localhost').search
     if (!kept || new URLSearchParams(search).get('state') !== kept.state) return back('expired')
     try {
@@ -115,7 +121,7 @@ const callback: Endpoint = {
         return back(person)
       }
       const { cookie } = await beginStaffSession(req, person, provider.name)
-      return goFromHere(req, kept.next, cookie, deleteDeparture(req))
+      return goFromHere(req, kept.next, cookie, expiredSignInCookie(req))
     } catch (error) {
       if (error instanceof RefusedByProvider) return back('refused')
       req.payload.logger.error({ err: error }, 'signing in at the provider failed')
@@ -149,7 +155,7 @@ const add: Endpoint = {
     const own = await readInput(req, z.object({ currentPassword: typedText }))
     await checkOwnPassword(req, req.user, own?.currentPassword)
     try {
-      const { address, cookie } = await leaveFor(req, provider, ACCOUNT, req.user.id)
+      const { address, cookie } = await beginAt(req, provider, ACCOUNT, req.user.id)
       return Response.json({ address }, { headers: { 'set-cookie': cookie } })
     } catch (error) {
       req.payload.logger.error({ err: error }, 'the sign-in provider could not be reached')

@@ -15,7 +15,7 @@ export interface OidcSettings {
 }
 
 /** State that the browser keeps during the round trip to the provider. */
-interface Departure {
+interface AuthorizationRequest {
   state: string
   nonce: string
   /** PKCE verifier: proves that the returning browser is the one that left. */
@@ -35,12 +35,12 @@ export interface SingleSignOn {
   /** Whether to accept e-mail addresses that the provider does not state as verified. */
   trustsEmail: boolean
   /** Rejects if the provider is unreachable. */
-  leave(): Promise<{ address: string; departure: Departure }>
+  beginSignIn(): Promise<{ address: string; request: AuthorizationRequest }>
   /**
    * `search`: query string of the address that the provider redirected to. Rejects with `RefusedByProvider` or another
    * error.
    */
-  finishSignIn(search: string, departure: Departure): Promise<Claims>
+  finishSignIn(search: string, request: AuthorizationRequest): Promise<Claims>
 }
 
 /** The provider, or the user there, declined. */

@@ -5,7 +5,7 @@ import type { BasePayload } from 'payload'
 import { momentIn, textIn } from '../../../cms/rows'
 import { atTime, isPostgres, moment, runStatement } from '../../../cms/statements'
 import { alias, into, pick, type RowOf, select } from '../../../cms/tables'
-import { IDLE_HOURS } from '../secondStep/settings'
+import { IDLE_HOURS } from '../settings'
 import type { StoredUser } from '../storedUser'
 import { staffCodes, staffPasskeys, staffSessions, staffSignIn, staffSignInRequiredRoles, users } from '../tables'
 

@@ -1,9 +1,9 @@
 'use client'
 import { useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { isWithin, onBrought, tellOverTheirs } from '../../../web/admin/broughtFields'
+import { emitOverTheirs, isWithin, onBrought } from '../../../web/admin/broughtFields'
 import type { MessageFromForm } from '../../../web/visualEditing'
-import { EditedText, type Kind, type Told } from '../editedText'
+import { EditedText, type PageMessage, type TextKind } from '../editedText'
 import { rowPath } from '../formPaths'
 import type { FormState } from './useFieldChanges'
 
@@ -23,7 +23,7 @@ export function useEditedText(send: (message: MessageFromForm) => void) {
   const { getField, getFields, dispatchFields, setModified } = useForm()
   /** Also when it was left, until the next: the form may still have to be drawn with it. */
   const edited = useRef<Field & { text: EditedText; leftAt?: number }>(undefined)
-  /** Fields that somebody else has changed and the form was not drawn with yet. */
+  /** Fields that a colleague has changed and the form was not drawn with yet. */
   const brought = useRef<readonly string[]>([])
 
   useEffect(
@@ -53,16 +53,16 @@ export function useEditedText(send: (message: MessageFromForm) => void) {
   return {
     /** The field that is edited, where it is now. */
     path: () => (edited.current?.leftAt ? undefined : path()),
-    begin(field: Field, kind: Kind, value: unknown) {
+    begin(field: Field, kind: TextKind, value: unknown) {
       edited.current = { ...field, text: new EditedText(kind, value) }
     },
-    write(told: Told) {
+    write(message: PageMessage) {
       const at = edited.current?.leftAt ? undefined : path()
       if (at === undefined) return
-      const taken = edited.current?.text.take(told, getField(at)?.value, isBrought(at))
+      const taken = edited.current?.text.take(message, getField(at)?.value, isBrought(at))
       if (!taken) return
       const { value, isOverTheirs } = taken
-      if (isOverTheirs) tellOverTheirs(at)
+      if (isOverTheirs) emitOverTheirs(at)
       put(at, value)
     },
     /** Whether the form was drawn with what was written last. */

@@ -17,7 +17,7 @@ export function useHistory(): {
   const { id } = useDocumentInfo()
   const { code: locale } = useLocale()
   const [history, setHistory] = useState<History>(noHistory)
-  /** Fields that somebody else has changed, and a step of our own: neither is a change to be taken back. */
+  /** Fields that a colleague has changed, and a step of our own: neither is a change to be taken back. */
   const brought = useRef<readonly string[]>([])
   const isStepping = useRef(false)
 
@@ -42,7 +42,7 @@ export function useHistory(): {
       isStepping.current = false
       return
     }
-    // Whoever changes something says so: what else comes is from the server.
+    // A user's change sets `modified`: any other comes from the server.
     if (initializing || !modified) return
     const step = changedFields(before as State, after as State)
     const own = new Map([...step].filter(([path]) => !paths.some((field) => isWithin(path, field))))

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../../web/admin/useTexts'
 import { comparedText, type MessageFromForm, type MessageFromPreview } from '../../../web/visualEditing'
 import { emptyRoot, rootOf } from '../../../web/writtenText'
 import { cellOf, plainText, richText } from '../editedKinds'
-import type { Kind } from '../editedText'
+import type { TextKind } from '../editedText'
 import { fieldShowing, fieldsOf, fieldWriting, rowPath, tableShowing } from '../formPaths'
 import { mayUpdate } from './mayUpdate'
 import { writingTexts } from './texts'
@@ -70,14 +70,14 @@ export function useSelected({ edited, mayEdit, send }: Uses): (selected: Selecte
   }
 
   /** How a text of the form can be edited on the page; undefined where it cannot. */
-  function kindOf({ path, text, cell, isRichText }: Found): Kind | undefined {
+  function kindOf({ path, text, cell, isRichText }: Found): TextKind | undefined {
     const { value } = getField(path) ?? {}
     const type = typeOf(path)
     if (!mayEdit || !mayUpdate(docPermissions, path)) return undefined
     if (type === 'richText') return isRichText ? richText : undefined
     if (type !== 'text' && type !== 'textarea') return undefined
     if (cell) return cellOf(cell.line, cell.column)
-    return comparedText(plainText.told(value) ?? '') === text ? plainText : undefined
+    return comparedText(plainText.serialize(value) ?? '') === text ? plainText : undefined
   }
 
   return (selected) => {
@@ -102,7 +102,7 @@ export function useSelected({ edited, mayEdit, send }: Uses): (selected: Selecte
       send({ type: 'visual-editing-write', block, name, root: JSON.stringify(rootOf(value) ?? emptyRoot), words })
     } else {
       const lines = typeOf(path) === 'textarea' && !found.cell ? 'yes' : ''
-      send({ type: 'visual-editing-edit', block, text: found.text, value: kind.told(value) ?? '', lines })
+      send({ type: 'visual-editing-edit', block, text: found.text, value: kind.serialize(value) ?? '', lines })
     }
     void revealField(path, { focus: false })
   }

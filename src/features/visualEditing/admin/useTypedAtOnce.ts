@@ -17,32 +17,32 @@ export function useTypedAtOnce(place: RefObject<Element | null>, blockAt: (eleme
     const form = place.current?.closest('form')
     if (!isLivePreviewing || !form) return
     // At once: a message comes after the form was drawn.
-    const tell = (element: Element, before: string, after: string) => {
+    const send = (element: Element, before: string, after: string) => {
       const data: MessageFromForm = { type: 'visual-editing-text', block: blockAt(element), before, after }
       const message = new MessageEvent('message', { data, origin: location.origin, source: window })
       if (before !== after) iframeRef.current?.contentWindow?.dispatchEvent(message)
     }
-    const told = new WeakMap<EventTarget, string>()
+    const sent = new WeakMap<EventTarget, string>()
     const typed = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
       const value: unknown = getField(target.name)?.value
       if (typeof value !== 'string') return
       // The form is drawn later than the next key may come.
-      tell(target, told.get(target) ?? value, target.value)
-      told.set(target, target.value)
+      send(target, sent.get(target) ?? value, target.value)
+      sent.set(target, target.value)
     }
-    const forget = ({ target }: Event) => target && told.delete(target)
+    const drop = ({ target }: Event) => target && sent.delete(target)
     const written = new MutationObserver((changes) => {
       for (const { target, oldValue } of changes) {
         const element = target.parentElement
-        if (element?.closest(TEXT)) tell(element, oldValue ?? '', target.textContent ?? '')
+        if (element?.closest(TEXT)) send(element, oldValue ?? '', target.textContent ?? '')
       }
     })
     written.observe(form, { subtree: true, characterData: true, characterDataOldValue: true })
     const ended = new AbortController()
     const { signal } = ended
     form.addEventListener('input', typed, { signal, capture: true })
-    form.addEventListener('focusout', forget, { signal })
+    form.addEventListener('focusout', drop, { signal })
     return () => {
       ended.abort()
       written.disconnect()

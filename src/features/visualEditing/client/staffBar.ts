@@ -1,4 +1,4 @@
-/** The way from a page of the site to its form in the admin, for whoever works there in this browser. */
+/** A link from a page of the site to its form in the admin, for users of the admin in this browser. */
 import { textsBesidePage } from '../../../web/textsBesidePage'
 import { PAGE_DOCUMENT } from '../marker'
 
@@ -36,7 +36,7 @@ const rules = `
   @media print { nav { display: none } }
 `
 
-/** The edit view of what the page shows; undefined for a page without a document, null if nobody is signed in. */
+/** The edit view of what the page shows; undefined for a page without a document, null if no user is signed in. */
 async function editView(): Promise<string | undefined | null> {
   const response = await fetch(`${PAGE_DOCUMENT}?${new URLSearchParams({ path: location.pathname })}`)
   if (!response.ok) return null

@@ -11,7 +11,7 @@ import type { WritingTask } from '../tasks'
 import type { Control } from './control'
 import { offersFor } from './offers'
 import { ProposalBox } from './ProposalBox'
-import { takes } from './proposing'
+import { takeProposal } from './proposalState'
 import { texts } from './texts'
 import { useAsking } from './useAsking'
 import type { useOtherTexts } from './useOtherTexts'
@@ -83,7 +83,7 @@ export function FieldProposal({ control, host, vision, others, opened }: FieldPr
   }
 
   function take(): void {
-    const step = takes(state, textOf(getField(control.name)?.value))
+    const step = takeProposal(state, textOf(getField(control.name)?.value))
     if (step && 'ask' in step) asking.show(step.ask)
     if (!step || 'ask' in step) return
     dispatchFields({ type: 'UPDATE', path: control.name, value: step.text })

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/fill'
 import { useTexts } from '../../../web/admin/useTexts'
 import { PICTURE_SIDE, type WritingTask } from '../tasks'
-import type { Proposing } from './proposing'
+import type { ProposalState } from './proposalState'
 import { texts } from './texts'
 
 /** Beneath a field: what can be asked for and what is sent for it, then the proposal beside the present text. */
@@ -14,7 +14,7 @@ interface ProposalBoxProps {
   host: string
   offers: readonly WritingTask[]
   taskName(task: WritingTask): string
-  state: Proposing
+  state: ProposalState
   now: string
   sentFor(task: WritingTask): string
   ask(task: WritingTask): void

@@ -8,7 +8,7 @@ import { useDeclaredFields } from '../../../web/admin/useDeclaredFields'
 import { useTexts } from '../../../web/admin/useTexts'
 import type { WritingTask } from '../tasks'
 import { documentWords } from './documentWords'
-import type { Proposing } from './proposing'
+import type { ProposalState } from './proposalState'
 import { texts } from './texts'
 
 interface Subject {
@@ -31,7 +31,7 @@ export function useAsking({ path, field, value, other, from, locale, lines, maxL
   const { getFields } = useForm()
   const declared = useDeclaredFields()
   const text = useTexts(texts)
-  const [state, setState] = useState<Proposing>({ kind: 'choosing' })
+  const [state, setState] = useState<ProposalState>({ kind: 'choosing' })
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
 

@@ -31,7 +31,7 @@ function wordsOfElement(element: Element): ClickedWords[] {
   const nodes = textNodes(element)
   const [only] = nodes
   const whole = comparedText(element.textContent ?? '')
-  const told = SPOKEN.filter((name) => name !== 'value' || element.getAttribute('type') === 'submit').flatMap(
+  const spoken = SPOKEN.filter((name) => name !== 'value' || element.getAttribute('type') === 'submit').flatMap(
     (name) => {
       const shown = comparedText(element.getAttribute(name) ?? '')
       return shown ? [{ shown, write: (text: string) => element.setAttribute(name, text) }] : []
@@ -39,7 +39,7 @@ function wordsOfElement(element: Element): ClickedWords[] {
   )
   // A text that is put together of several nodes is not written before the page is drawn anew.
   const write = nodes.length === 1 && only ? wordsOfNode(only).write : () => undefined
-  return [...(whole ? [{ shown: whole, write }] : []), ...told]
+  return [...(whole ? [{ shown: whole, write }] : []), ...spoken]
 }
 
 /** The text node under the pointer, if it is of the element. */

@@ -1,5 +1,5 @@
 import { rowStyles } from '../../../../blocks/carousel/rowStyles'
-import { emptyRow, isThere } from '../../../../blocks/emptyContent'
+import { emptyRow, isPopulated } from '../../../../blocks/emptyContent'
 import type { ContentBlock } from '../../../../web/contentBlock'
 import { addToOrderStyles } from '../../../orderList'
 import { ArticlesBlock } from './Block'
@@ -18,6 +18,6 @@ export const articlesOfCatalogue: ContentBlock<'articles', ArticlesData> = {
   read: readArticles,
   findEmpty: ({ source, articles }) =>
     source === 'chosen'
-      ? (articles ?? []).flatMap((article, at) => (isThere(article) ? [] : [emptyRow('emptyArticle', at)]))
+      ? (articles ?? []).flatMap((article, at) => (isPopulated(article) ? [] : [emptyRow('emptyArticle', at)]))
       : [],
 }

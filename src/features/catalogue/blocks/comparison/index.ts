@@ -1,4 +1,4 @@
-import { emptyRow, isThere } from '../../../../blocks/emptyContent'
+import { emptyRow, isPopulated } from '../../../../blocks/emptyContent'
 import type { ContentBlock } from '../../../../web/contentBlock'
 import { addToOrderStyles } from '../../../orderList'
 import { ComparisonBlock } from './Block'
@@ -15,5 +15,5 @@ export const comparison: ContentBlock<'comparison', ComparisonData> = {
   Component: ComparisonBlock,
   read: readComparisons,
   findEmpty: ({ articles }) =>
-    (articles ?? []).flatMap((article, at) => (isThere(article) ? [] : [emptyRow('emptyArticle', at)])),
+    (articles ?? []).flatMap((article, at) => (isPopulated(article) ? [] : [emptyRow('emptyArticle', at)])),
 }

@@ -1,4 +1,4 @@
-import { emptyRow, isThere } from '../../../../blocks/emptyContent'
+import { emptyRow, isPopulated } from '../../../../blocks/emptyContent'
 import type { Catalogue } from '../../../../cms/types'
 import type { ContentBlock } from '../../../../web/contentBlock'
 import { CATALOGUE } from '../../globals'
@@ -17,7 +17,7 @@ export const hotspots: ContentBlock<'hotspots', Catalogue> = {
   Component: HotspotsBlock,
   read: (reader) => reader.global(CATALOGUE, { depth: 0 }),
   findEmpty: ({ picture, points }) => [
-    ...(isThere(picture) ? [] : [emptyRow('emptyPicture', 0)]),
+    ...(isPopulated(picture) ? [] : [emptyRow('emptyPicture', 0)]),
     ...(points ?? []).flatMap((point, at) => (nameOf(point) ? [] : [emptyRow('emptyPoint', at)])),
   ],
 }

@@ -6,7 +6,7 @@
 import { useContext } from 'react'
 import type { BlockProps } from '../../../../web/contentBlock'
 import { Enhanced } from '../../../../web/Enhanced'
-import { says } from '../../../../web/emptyPlace'
+import { hasWords } from '../../../../web/emptyPlace'
 import { HoneypotField } from '../../../../web/forms/HoneypotField'
 import { PAGE, SENT_MARK } from '../../../../web/forms/pageForm'
 import { Heading } from '../../../../web/Heading'
@@ -117,7 +117,7 @@ export function FormBlock({ block, site }: BlockProps<'form'>) {
                 error={errorOf(field.name)}
                 isShown={shown.has(field.name)}
                 t={site.t}
-                hasHeading={says(block.heading)}
+                hasHeading={hasWords(block.heading)}
               />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { rowStyles } from '../../../../blocks/carousel/rowStyles'
-import { emptyRow, isThere } from '../../../../blocks/emptyContent'
+import { emptyRow, isPopulated } from '../../../../blocks/emptyContent'
 import type { ContentBlock } from '../../../../web/contentBlock'
 import { PostsBlock } from './Block'
 import { postsBlock } from './fields'
@@ -16,5 +16,7 @@ export const newsBlock: ContentBlock<'posts', PostsData> = {
   Component: PostsBlock,
   read: readPostsOfBlocks,
   findEmpty: ({ source, posts }) =>
-    source === 'chosen' ? (posts ?? []).flatMap((post, at) => (isThere(post) ? [] : [emptyRow('emptyPost', at)])) : [],
+    source === 'chosen'
+      ? (posts ?? []).flatMap((post, at) => (isPopulated(post) ? [] : [emptyRow('emptyPost', at)]))
+      : [],
 }

@@ -7,8 +7,8 @@ import { fill } from '../../../../../lib/fill'
 import { drawnElement, parsePage } from '../../../../../web/client/drawnPage'
 import { startIslands } from '../../../../../web/client/loader'
 import { addressAtPosition } from '../../../client/finderAddress'
-import { followDealer, keepDealer, type MyDealer, myDealer, orderAddress } from '../../../client/myDealer'
-import { whereabouts } from '../../../client/position'
+import { type MyDealer, myDealer, onMyDealerChange, orderAddress, storeMyDealer } from '../../../client/myDealer'
+import { requestPosition } from '../../../client/position'
 
 /** The page without its head, whose styles the policy of this page forbids. */
 const contentOf = (html: string) => parsePage(html.slice(Math.max(0, html.indexOf('<main'))))
@@ -80,15 +80,15 @@ export default function nearestDealer(root: HTMLElement): void {
 
   async function usePosition(button: HTMLButtonElement): Promise<void> {
     const status = search.querySelector<HTMLElement>('[data-position-status]')
-    const tell = (text = '') => {
+    const show = (text = '') => {
       if (status) status.textContent = text
     }
-    tell(status?.dataset.wait)
+    show(status?.dataset.wait)
     button.disabled = true
-    const found = await whereabouts()
+    const found = await requestPosition()
     button.disabled = false
-    if ('error' in found) return tell(status?.dataset[found.error])
-    tell()
+    if ('error' in found) return show(status?.dataset[found.error])
+    show()
     location.assign(addressAtPosition(search, found.position))
   }
 
@@ -96,9 +96,9 @@ export default function nearestDealer(root: HTMLElement): void {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-action]') : null
     if (button?.dataset.action === 'position') void usePosition(button)
     if (button?.dataset.action !== 'forget') return
-    keepDealer(undefined)
+    storeMyDealer(undefined)
     // The pressed button is gone.
     search.querySelector('input')?.focus()
   })
-  followDealer(() => void show())
+  onMyDealerChange(() => void show())
 }

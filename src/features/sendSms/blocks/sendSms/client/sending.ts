@@ -1,7 +1,7 @@
 /** States of an SMS that is sent from a page (docs/behaviour.md#sending-sms-from-a-page). */
 import { fill } from '../../../../../lib/fill'
 
-export type Sending =
+export type SmsSending =
   | { state: 'idle' }
   | { state: 'sending' }
   /** The message is removed from its field. */
@@ -23,7 +23,7 @@ export function textOf({ success, data }: SendResponse): string | undefined {
 }
 
 /** `ok`: the response's status is a success. `unreachable`: the text where the response has none. */
-export function afterResponse(ok: boolean, body: unknown, unreachable: string): Sending {
+export function afterResponse(ok: boolean, body: unknown, unreachable: string): SmsSending {
   const response = Object(body) as SendResponse
   const text = textOf(response) ?? unreachable
   return { state: ok && response.success === true ? 'sent' : 'failed', text }

@@ -3,7 +3,7 @@
  * (docs/behaviour.md#sending-sms-from-a-page).
  */
 import { LANGUAGE_HEADER } from '../../../../../web/languageHeader'
-import { afterResponse, leftText, type Sending } from '../client/sending'
+import { afterResponse, leftText, type SmsSending } from '../client/sending'
 
 export default function sendSms(root: HTMLElement): void {
   const form = root.querySelector('form')
@@ -14,7 +14,7 @@ export default function sendSms(root: HTMLElement): void {
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
   if (!form || !message || !count || !busy || !result || !button) return
   const { max, tellFrom, left = '', unreachable = '', language = '' } = root.dataset
-  let sending: Sending = { state: 'idle' }
+  let sending: SmsSending = { state: 'idle' }
 
   const showLength = () => {
     count.textContent = leftText(message.value.length, { max: Number(max), tellFrom: Number(tellFrom), text: left })
@@ -23,7 +23,7 @@ export default function sendSms(root: HTMLElement): void {
   message.addEventListener('input', showLength)
   showLength()
 
-  const show = (next: Sending) => {
+  const show = (next: SmsSending) => {
     sending = next
     const isSending = next.state === 'sending'
     busy.hidden = !isSending
@@ -38,7 +38,7 @@ export default function sendSms(root: HTMLElement): void {
     result.textContent = next.text
   }
 
-  const send = async (): Promise<Sending> => {
+  const send = async (): Promise<SmsSending> => {
     try {
       const response = await fetch(form.action, {
         method: 'POST',
