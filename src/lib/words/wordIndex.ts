@@ -22,7 +22,6 @@ import {
   MIN_COVERAGE,
   NAMED_POWER,
   PREFIX,
-  TITLE,
   TITLE_SHARE,
   WHOLE_TITLE,
 } from './ranking'
@@ -52,11 +51,6 @@ export class WordIndex<Item extends Searchable> {
   #titleLengths: number[] = []
   readonly #locale: Locale
   readonly #vocabulary: Vocabulary
-  /**
-   * Divided numbers as one word. Kept apart and searched only for terms with a digit: `va` finds `VA-100` by its first
-   * part, without going through every number with that prefix.
-   */
-  readonly #joinedNumbers: Vocabulary
   readonly #measures: Measures
   readonly #byTitle = new RowOrder<string>({
     keyOf: (place) => {
@@ -79,9 +73,8 @@ export class WordIndex<Item extends Searchable> {
     this.#beneath = beneath
     const stem = stems[locale]
     this.#vocabulary = new Vocabulary(stem)
-    this.#joinedNumbers = new Vocabulary(stem)
     this.#measures = new Measures(locale)
-    this.matcher = new WordMatcher(this.#vocabulary, this.#joinedNumbers, this.#measures, stem)
+    this.matcher = new WordMatcher(this.#vocabulary, this.#numbers, this.#measures, stem)
   }
 
   get size(): number {
@@ -105,8 +98,6 @@ export class WordIndex<Item extends Searchable> {
     this.#numbers.add(item.number)
     this.#titleLengths.push(titleWords.length)
     this.#placeById.set(item.id, place)
-    const number = words(item.number ?? '')
-    if (number.length > 1) this.#joinedNumbers.add(number.join(''), place, TITLE)
     for (const [word, field] of fieldsOf(item, indexed, this.#locale)) this.#vocabulary.add(word, place, field)
     for (const measure of measuresOf(indexed)) this.#measures.add(measure, place, KEYWORDS)
     for (const [at, written] of writtenWords(item.title).entries()) {
@@ -144,7 +135,7 @@ export class WordIndex<Item extends Searchable> {
       })
       await this.#compacting
     }
-    const parts = [this.#numbers, this.#vocabulary, this.#joinedNumbers].map((part) => part.settle())
+    const parts = [this.#numbers, this.#vocabulary].map((part) => part.settle())
     await Promise.all([this.#beneath?.settle(), this.#byTitle.settle(() => this.#items.length), ...parts])
   }
 
@@ -268,7 +259,7 @@ export class WordIndex<Item extends Searchable> {
     const places: number[] = []
     const placeOf = new Int32Array(this.#items.length).fill(-1)
     for (const [place, item] of this.#items.entries()) if (item) placeOf[place] = places.push(place) - 1
-    const parts = [this.#vocabulary, this.#joinedNumbers, this.#measures]
+    const parts = [this.#vocabulary, this.#measures]
     const renumbered = await Promise.all(parts.map((part) => withPauses(part.renumbered(placeOf))))
     if (this.#version !== version) return
     for (const [at, stored] of renumbered.entries()) parts[at]?.replaceStored(stored)

@@ -1,4 +1,5 @@
 /** In-memory directory of published dealers: by distance, by name and by territory. */
+import { ByText } from '../../../lib/byText'
 import { folded } from '../../../lib/norwegian'
 import { atOnce, withPauses } from '../../../lib/pieces'
 import { kmBetween, type Position, sameStep } from '../distance'
@@ -27,7 +28,7 @@ const MANY = 500
 
 export class DealerDirectory {
   readonly #dealers = new Map<number, DealerEntry>()
-  readonly #slugs = new Map<string, DealerEntry>()
+  readonly #slugs: ByText<DealerEntry>
   #arranged = atOnce(arranged([]))
   /** Dealers that were put or removed since, as long as they are few. */
   #changed = new Set<number>()
@@ -35,12 +36,14 @@ export class DealerDirectory {
   #meanwhile: Set<number> | undefined
   #territorial: DealerEntry[] | undefined
   #showing: Map<number, DealerEntry[]> | undefined
+  /** Incremented on each change of a dealer. */
+  version = 0
 
   /** `from`: another directory whose dealers this one has, too. */
   constructor(from?: DealerDirectory) {
+    this.#slugs = new ByText(({ slug }) => slug, from ? from.#slugs : undefined)
     if (!from) return
     this.#dealers = new Map(from.#dealers)
-    this.#slugs = new Map(from.#slugs)
     this.#arranged = from.#arranged
     this.#changed = new Set(from.#changed)
   }
@@ -52,12 +55,13 @@ export class DealerDirectory {
   put(dealer: DealerEntry): void {
     this.remove(dealer.id)
     this.#dealers.set(dealer.id, dealer)
-    this.#slugs.set(dealer.slug, dealer)
+    this.#slugs.set(dealer)
   }
 
   remove(id: number): void {
+    this.version++
     const known = this.#dealers.get(id)
-    if (known && this.#slugs.get(known.slug) === known) this.#slugs.delete(known.slug)
+    if (known) this.#slugs.delete(known)
     this.#dealers.delete(id)
     for (const changed of [this.#changed, this.#meanwhile]) if (changed && changed.size <= MANY) changed.add(id)
     this.#territorial = undefined
