@@ -5,6 +5,7 @@
  */
 import type { Locale } from '../locales'
 import { folded } from '../norwegian'
+import { NumberMap } from '../numberMap'
 import { withPauses } from '../pieces'
 import { RowOrder } from '../rowOrder'
 import { byKey, sortKey } from '../sortKey'
@@ -17,7 +18,6 @@ import type { ReadQuery } from './query'
 import {
   COVERAGE_POWER,
   EXTREME,
-  KEYWORDS,
   MAX_EXTREME,
   MIN_COVERAGE,
   NAMED_POWER,
@@ -45,7 +45,7 @@ export interface Layer<Item extends Searchable> {
 export class WordIndex<Item extends Searchable> {
   readonly matcher: WordMatcher
   #items: (Item | undefined)[] = []
-  #placeById = new Map<number, number>()
+  #placeById = new NumberMap()
   readonly #numbers = new Numbers()
   /** Numbers of words in the title, by place. */
   #titleLengths: number[] = []
@@ -99,7 +99,7 @@ export class WordIndex<Item extends Searchable> {
     this.#titleLengths.push(titleWords.length)
     this.#placeById.set(item.id, place)
     for (const [word, field] of fieldsOf(item, indexed, this.#locale)) this.#vocabulary.add(word, place, field)
-    for (const measure of measuresOf(indexed)) this.#measures.add(measure, place, KEYWORDS)
+    for (const measure of measuresOf(indexed)) this.#measures.add(measure, place)
     for (const [at, written] of writtenWords(item.title).entries()) {
       const word = titleWords[at]
       if (word !== undefined && word !== written && folded(written) === word) this.matcher.noteWritten(word, written)
@@ -223,15 +223,10 @@ export class WordIndex<Item extends Searchable> {
   /** Of those that hold all terms and are what one of them says, the best by what they measure come first. */
   #addExtreme(extreme: Extreme, terms: number): number {
     const { found, kinds, scores } = this.#scratch
-    let count = 0
+    const isMeant = (place: number) => found[place] === terms && kinds[place] !== 0
     let best = 0
-    for (const entry of this.#measures.inOrder(extreme)) {
-      const place = entry >>> FIELD_BITS
-      if (found[place] !== terms || kinds[place] === 0) continue
-      if (count === MAX_EXTREME) break
-      scores[place] = (scores[place] as number) + EXTREME * (1 - count++ / MAX_EXTREME)
-      // It may measure several.
-      kinds[place] = 0
+    for (const [count, place] of this.#measures.furthest(extreme, MAX_EXTREME, isMeant).entries()) {
+      scores[place] = (scores[place] as number) + EXTREME * (1 - count / MAX_EXTREME)
       best = Math.max(best, scores[place] as number)
     }
     return best
@@ -259,13 +254,17 @@ export class WordIndex<Item extends Searchable> {
     const places: number[] = []
     const placeOf = new Int32Array(this.#items.length).fill(-1)
     for (const [place, item] of this.#items.entries()) if (item) placeOf[place] = places.push(place) - 1
-    const parts = [this.#vocabulary, this.#measures]
-    const renumbered = await Promise.all(parts.map((part) => withPauses(part.renumbered(placeOf))))
+    const [byWord, measured] = await Promise.all([
+      withPauses(this.#vocabulary.renumbered(placeOf)),
+      withPauses(this.#measures.renumbered(placeOf)),
+    ])
     if (this.#version !== version) return
-    for (const [at, stored] of renumbered.entries()) parts[at]?.replaceStored(stored)
+    this.#vocabulary.replaceStored(byWord)
+    this.#measures.replaceMeasured(measured)
     this.#items = places.map((place) => this.#items[place])
     this.#titleLengths = places.map((place) => this.#titleLengths[place] as number)
-    this.#placeById = new Map(this.#items.flatMap((item, place) => (item ? [[item.id, place] as const] : [])))
+    this.#placeById = new NumberMap()
+    for (const [place, item] of this.#items.entries()) if (item) this.#placeById.set(item.id, place)
     this.#numbers.keep(places)
     this.#byTitle.changeAll()
   }

@@ -7,8 +7,10 @@ import type { Article } from '../../../cms/types'
 import { ByText } from '../../../lib/byText'
 import { CodedColumn } from '../../../lib/codedColumn'
 import { type Locale, locales } from '../../../lib/locales'
+import { NumberMap } from '../../../lib/numberMap'
 import { RowOrder, type Sorting } from '../../../lib/rowOrder'
 import { byKey, sortKey } from '../../../lib/sortKey'
+import { withRoom } from '../../../lib/withRoom'
 import { foldedNumber } from './foldedNumber'
 
 /** A text in the languages in which it exists. */
@@ -64,8 +66,8 @@ const keys: Record<SortingName, (article: IndexedArticle, name: string) => Key> 
 
 export class ArticleIndex {
   readonly #articles: (IndexedArticle | undefined)[] = []
-  readonly #rowById = new Map<number, number>()
-  readonly #rowByNumber: ByText<number>
+  readonly #rowById: NumberMap
+  readonly #rowByNumber: ByText
   readonly #free: number[] = []
   readonly #orders = new Map<string, RowOrder<Key>>()
   readonly #variants = new Map<number, Set<number>>()
@@ -82,13 +84,13 @@ export class ArticleIndex {
 
   /** `from`: another index whose articles this one has, too. */
   constructor(from?: ArticleIndex) {
+    this.#rowById = new NumberMap(from ? from.#rowById : undefined)
     this.#rowByNumber = new ByText(
       (row) => foldedNumber(this.#articles[row]?.number ?? ''),
       from ? from.#rowByNumber : undefined,
     )
     if (!from) return
     this.#articles = [...from.#articles]
-    this.#rowById = new Map(from.#rowById)
     this.#free = [...from.#free]
     this.#variants = new Map([...from.#variants].map(([id, variants]) => [id, new Set(variants)]))
     this.named = from.named.slice()
@@ -187,11 +189,7 @@ export class ArticleIndex {
     this.#articles[row] = article
     this.#rowById.set(article.id, row)
     this.#rowByNumber.set(row)
-    if (row >= this.named.length) {
-      const more = new Uint8Array(this.named.length * 2)
-      more.set(this.named)
-      this.named = more
-    }
+    this.named = withRoom(this.named, row)
     this.named[row] = locales.reduce((bits, locale, bit) => (article.name[locale] ? bits | (1 << bit) : bits), 0)
     this.groups.set(row, article.group)
     this.lines.set(row, article.line)

@@ -28,7 +28,7 @@ const MANY = 500
 
 export class DealerDirectory {
   readonly #dealers = new Map<number, DealerEntry>()
-  readonly #slugs: ByText<DealerEntry>
+  readonly #slugs: ByText
   #arranged = atOnce(arranged([]))
   /** Dealers that were put or removed since, as long as they are few. */
   #changed = new Set<number>()
@@ -41,7 +41,7 @@ export class DealerDirectory {
 
   /** `from`: another directory whose dealers this one has, too. */
   constructor(from?: DealerDirectory) {
-    this.#slugs = new ByText(({ slug }) => slug, from ? from.#slugs : undefined)
+    this.#slugs = new ByText((id) => this.#dealers.get(id)?.slug ?? '', from ? from.#slugs : undefined)
     if (!from) return
     this.#dealers = new Map(from.#dealers)
     this.#arranged = from.#arranged
@@ -55,13 +55,12 @@ export class DealerDirectory {
   put(dealer: DealerEntry): void {
     this.remove(dealer.id)
     this.#dealers.set(dealer.id, dealer)
-    this.#slugs.set(dealer)
+    this.#slugs.set(dealer.id)
   }
 
   remove(id: number): void {
     this.version++
-    const known = this.#dealers.get(id)
-    if (known) this.#slugs.delete(known)
+    if (this.#dealers.has(id)) this.#slugs.delete(id)
     this.#dealers.delete(id)
     for (const changed of [this.#changed, this.#meanwhile]) if (changed && changed.size <= MANY) changed.add(id)
     this.#territorial = undefined
@@ -100,7 +99,8 @@ export class DealerDirectory {
   }
 
   bySlug(slug: string): DealerEntry | undefined {
-    return this.#slugs.get(slug)
+    const id = this.#slugs.get(slug)
+    return id === undefined ? undefined : this.#dealers.get(id)
   }
 
   all(): Iterable<DealerEntry> {
