@@ -1,7 +1,7 @@
 /** Search index of a collection whose documents have a title and a body of blocks. */
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import type { CollectionIndexDefinition } from '../cms/collectionIndex'
-import { allPublic } from '../cms/publicDocuments'
+import { readPublic } from '../cms/publicDocuments'
 import type { ContentReader } from '../cms/reader'
 import { type Locale, locales } from '../lib/locales'
 import type { Searchable } from '../lib/words/searchable'
@@ -40,13 +40,7 @@ interface Options<S extends Slug, Field extends keyof DataFromCollectionSlug<S>,
   ): Entry<Item> | undefined
 }
 
-const isIndexed = (ids: readonly number[] | undefined): Where => ({
-  and: [
-    { _status: { equals: 'published' } },
-    { noindex: { not_equals: true } },
-    ...(ids ? [{ id: { in: [...ids] } }] : []),
-  ],
-})
+const isIndexed: Where = { and: [{ _status: { equals: 'published' } }, { noindex: { not_equals: true } }] }
 
 /** Reads the index of the published documents, in the reader's language. It follows changes of what blocks show, too. */
 export function bodyIndex<
@@ -56,7 +50,7 @@ export function bodyIndex<
   Beside = undefined,
 >(options: Options<S, Field, Item, Beside>): (reader: ContentReader) => Promise<WordIndex<Item>> {
   const { collection, fields, also = [], readBeside, entry } = options
-  const selected = Object.fromEntries(['title', 'body', ...fields].map((name) => [name, true]))
+  const selected = Object.fromEntries(['title', 'body', ...fields].map((name) => [name, true as const]))
 
   const definitionFor = (locale: Locale): CollectionIndexDefinition<WordIndex<Item>> => ({
     name: `words of ${collection} ${locale}`,
@@ -65,27 +59,18 @@ export function bodyIndex<
     create: () => new WordIndex(locale),
     copy: (index) => new WordIndex(locale, index),
     async load(index, payload, ids, context) {
-      const [{ docs }, wordsOf, beside] = await Promise.all([
-        payload.find({
-          collection: collection as CollectionSlug,
-          where: isIndexed(ids),
-          select: selected,
-          ...allPublic,
-          locale,
-          fallbackLocale: false,
-          ...(context ? { context } : {}),
-        }),
-        bodyWords(payload, locale),
-        readBeside?.(payload, locale),
-      ])
-      for (const id of ids ?? []) index.delete(id)
-      for (const doc of docs as unknown as (Pick<DataFromCollectionSlug<S>, Field> & WithBody)[]) {
-        const { id, title, body } = doc
-        const made = title ? entry({ ...doc, title }, locale, beside) : undefined
-        if (!made) continue
-        const { text, headings } = wordsOf(`${collection}:${id}`, body)
-        index.set(made.item, { text: `${made.text ?? ''} ${text}`, headings })
-      }
+      const [wordsOf, beside] = await Promise.all([bodyWords(payload, locale), readBeside?.(payload, locale)])
+      const wanted = { collection, locale, where: isIndexed, select: selected, context }
+      await readPublic<Pick<DataFromCollectionSlug<S>, Field> & WithBody>(payload, wanted, ids, (docs) => {
+        for (const id of ids ?? []) index.delete(id)
+        for (const doc of docs) {
+          const { id, title, body } = doc
+          const made = title ? entry({ ...doc, title }, locale, beside) : undefined
+          if (!made) continue
+          const { text, headings } = wordsOf(`${collection}:${id}`, body)
+          index.set(made.item, { text: `${made.text ?? ''} ${text}`, headings })
+        }
+      })
     },
   })
 

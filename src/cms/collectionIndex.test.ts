@@ -86,7 +86,9 @@ test('all rows come in parts, by rising id', async () => {
   const parts: number[] = []
   await allInParts(
     async (after, limit) => rows.filter(({ id }) => id > after).slice(0, limit),
-    (part) => parts.push(part.length),
+    (part) => {
+      parts.push(part.length)
+    },
   )
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(4500)
   expect([parts[0], Math.max(...parts) <= 500]).toEqual([100, true])

@@ -160,7 +160,7 @@ export const nextPart = (size: number, milliseconds: number): number =>
  */
 export async function allInParts<Row extends { id: number }>(
   ask: (after: number, limit: number) => Promise<readonly Row[]>,
-  take: (rows: readonly Row[]) => void,
+  take: (rows: readonly Row[]) => void | Promise<void>,
 ): Promise<void> {
   let size = FIRST_PART
   for (let after = 0; ; ) {
@@ -169,7 +169,7 @@ export async function allInParts<Row extends { id: number }>(
     const waited = performance.now() - began
     await turn()
     const taking = performance.now()
-    take(rows)
+    await take(rows)
     const last = rows.at(-1)
     if (!last || rows.length < size) return
     after = last.id

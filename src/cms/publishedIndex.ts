@@ -5,7 +5,7 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { type Locale, locales } from '../lib/locales'
 import type { CollectionIndexDefinition } from './collectionIndex'
-import { allPublic } from './publicDocuments'
+import { readPublic } from './publicDocuments'
 import type { ContentReader } from './reader'
 
 /** What every entry has. */
@@ -89,23 +89,20 @@ export function publishedIndexOf<
     collection,
     create: () => new PublishedIndex(order),
     copy: (index) => index.copy(),
-    async load(index, payload, ids, context) {
-      for (const id of ids ?? []) index.delete(id)
-      const { docs } = await payload.find({
-        collection,
-        locale,
-        fallbackLocale: false,
-        ...allPublic,
-        where: { and: [{ _status: { equals: 'published' } }, ...(ids ? [{ id: { in: [...ids] } }] : [])] },
-        select: select as never,
-        ...(context ? { context } : {}),
-      })
-      for (const document of docs as unknown as (Pick<DataFromCollectionSlug<Slug>, Field> & Named)[]) {
-        const { title, slug } = document
-        // A document exists in the languages in which it has a title.
-        if (title && slug) index.set(factsOf({ ...document, title, slug }))
-      }
-    },
+    load: (index, payload, ids, context) =>
+      readPublic<Pick<DataFromCollectionSlug<Slug>, Field> & Named>(
+        payload,
+        { collection, locale, where: { _status: { equals: 'published' } }, select, context },
+        ids,
+        (documents) => {
+          for (const id of ids ?? []) index.delete(id)
+          for (const document of documents) {
+            const { title, slug } = document
+            // A document exists in the languages in which it has a title.
+            if (title && slug) index.set(factsOf({ ...document, title, slug }))
+          }
+        },
+      ),
   })
   const definitions = new Map(locales.map((locale) => [locale, definitionFor(locale)]))
   return (reader, locale = reader.locale) => reader.index(definitions.get(locale) ?? definitionFor(locale))

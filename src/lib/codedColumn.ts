@@ -3,6 +3,8 @@
  * among 100,000 rows by value is then one look-up by code for each, a fraction of a millisecond in all.
  */
 
+import { withRoom } from './withRoom'
+
 /** Code of a row without a value. */
 const NO_VALUE = 0
 
@@ -21,11 +23,7 @@ export class CodedColumn<Value extends string | number> {
   }
 
   set(row: number, value: Value | undefined): void {
-    if (row >= this.codes.length) {
-      const more = new Uint32Array(Math.max(row + 1, this.codes.length * 2))
-      more.set(this.codes)
-      this.codes = more
-    }
+    this.codes = withRoom(this.codes, row)
     this.codes[row] = value === undefined ? NO_VALUE : (this.#codeOf.get(value) ?? this.#newCode(value))
   }
 

@@ -3,8 +3,11 @@
  * again. Each loads what it needs and no more.
  */
 import cluster from 'node:cluster'
+import { boundGarbage } from './heapGrowth'
 import { countWorkers } from './workers/count'
 import { thisWorker } from './workers/thisWorker'
+
+boundGarbage()
 
 // Of a number that cannot be used the settings tell.
 const workers = countWorkers(process.env.WORKERS) ?? 1

@@ -1,5 +1,7 @@
 /** Contents of the site map for search engines. */
 import type { Locale } from '../lib/locales'
+import { withPauses } from '../lib/pieces'
+import type { Site } from './site'
 
 /** A page of the site map. */
 export interface SiteMapEntry {
@@ -21,4 +23,22 @@ export interface SiteMapPart {
 /** A part whose entries are in memory. */
 export function siteMapPart(all: readonly SiteMapEntry[]): SiteMapPart {
   return { count: all.length, entries: (from, until) => all.slice(from, until) }
+}
+
+/**
+ * What the site map has of an index, kept until that changes: a long map has many files, each of which asks, and going
+ * through 100,000 entries takes some fifty milliseconds.
+ */
+export function keptListing<Index extends { readonly version: number }, Listing>(
+  list: (index: Index, site: Site) => Generator<void, Listing>,
+): (index: Index, site: Site) => Promise<Listing> {
+  const kept = new WeakMap<Index, { version: number; siteUrl: string; listing: Listing }>()
+  return async (index, site) => {
+    const known = kept.get(index)
+    const { version } = index
+    if (known?.version === version && known.siteUrl === site.url) return known.listing
+    const listing = await withPauses(list(index, site))
+    kept.set(index, { version, siteUrl: site.url, listing })
+    return listing
+  }
 }

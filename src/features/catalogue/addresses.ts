@@ -4,8 +4,8 @@ import type { ContentReader } from '../../cms/reader'
 import { type Locale, locales } from '../../lib/locales'
 import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
-import type { SiteMapEntry, SiteMapPart } from '../../web/siteMapPart'
-import type { IndexedArticle } from './articleIndex/articleIndex'
+import { keptListing, type SiteMapEntry, type SiteMapPart } from '../../web/siteMapPart'
+import type { ArticleIndex, IndexedArticle } from './articleIndex/articleIndex'
 import { readArticleIndex } from './articleIndex/collectionIndex'
 import { ARTICLES_PATH, articlePath } from './articlePaths'
 import { groupPath } from './groups/tree'
@@ -73,9 +73,27 @@ const languagesIn = ({ name }: IndexedArticle, site: Site): Locale[] =>
   locales.filter((locale) => site.languages.includes(locale) && name[locale] !== undefined)
 
 function isListed(article: IndexedArticle, site: Site): boolean {
-  const hasName = locales.some((locale) => article.name[locale] !== undefined)
+  const { name } = article
+  const hasName = locales.some((locale) => name[locale] !== undefined)
   return hasName && (!article.canonical || isIndexed(article, articlePath(article), site.url))
 }
+
+/** Rows that are looked at between two pauses. */
+const PIECE = 4096
+
+/** Rows of the articles in the site map, and when the last of them changed. */
+const readListed = keptListing(function* (index: ArticleIndex, site) {
+  const rows: number[] = []
+  let newest = 0
+  for (let row = 0; row < index.size; row++) {
+    if (row % PIECE === 0) yield
+    const article = index.at(row)
+    if (!article || !isListed(article, site)) continue
+    rows.push(row)
+    newest = Math.max(newest, article.updatedAt)
+  }
+  return { rows: new Uint32Array(rows), newest }
+})
 
 /** For the site map: the list of articles, its groups, and every published article. */
 export async function catalogueOfSiteMap({
@@ -86,30 +104,24 @@ export async function catalogueOfSiteMap({
   reader: ContentReader
 }): Promise<SiteMapPart> {
   const [index, groups] = await Promise.all([readArticleIndex(reader), reader.find('articleGroups')])
-  const articles: IndexedArticle[] = []
-  let newest = 0
-  for (let row = 0; row < index.size; row++) {
-    const article = index.at(row)
-    if (!article || !isListed(article, site)) continue
-    articles.push(article)
-    newest = Math.max(newest, article.updatedAt)
-  }
+  const { rows, newest } = await readListed(index, site)
   const { languages } = site
-  const lists: SiteMapEntry[] = articles.length
+  const lists: SiteMapEntry[] = rows.length
     ? [
         { path: ARTICLES_PATH, languages, updatedAt: newest },
         ...groups.map((group) => ({ path: groupPath(group), languages, updatedAt: Date.parse(group.updatedAt) })),
       ]
     : []
+  const entriesOf = (row: number): SiteMapEntry[] => {
+    const article = index.at(row)
+    if (!article) return []
+    return [{ path: articlePath(article), languages: languagesIn(article, site), updatedAt: article.updatedAt }]
+  }
   return {
-    count: lists.length + articles.length,
+    count: lists.length + rows.length,
     entries: (from, until) => [
       ...lists.slice(from, until),
-      ...articles.slice(Math.max(0, from - lists.length), Math.max(0, until - lists.length)).map((article) => ({
-        path: articlePath(article),
-        languages: languagesIn(article, site),
-        updatedAt: article.updatedAt,
-      })),
+      ...[...rows.subarray(Math.max(0, from - lists.length), Math.max(0, until - lists.length))].flatMap(entriesOf),
     ],
   }
 }

@@ -14,6 +14,7 @@ import { runStatement } from '../../cms/statements'
 import { alias, pick, type RowOf, select } from '../../cms/tables'
 import type { Article, Catalogue } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
+import { packTexts, textAt } from '../../lib/packedTexts'
 import type { Searchable } from '../../lib/words/searchable'
 import { WordIndex } from '../../lib/words/wordIndex'
 import type { ContentBlocks, PageBlock } from '../../web/contentBlock'
@@ -31,9 +32,31 @@ const columns = {
 }
 type ArticleRow = RowOf<keyof typeof columns>
 
-export interface FoundArticle extends Searchable {
-  number: string
-  slug: string
+/** Its texts as one string: of 100,000 articles they would take eight megabytes more apart. */
+export class FoundArticle implements Searchable {
+  readonly id: number
+  readonly #texts: string
+
+  constructor(id: number, { name, summary, number, slug }: ArticleRow) {
+    this.id = id
+    this.#texts = packTexts([name, number, slug, summary].map(textIn))
+  }
+
+  get title(): string {
+    return textAt(this.#texts, 0)
+  }
+
+  get number(): string {
+    return textAt(this.#texts, 1)
+  }
+
+  get slug(): string {
+    return textAt(this.#texts, 2)
+  }
+
+  get description(): string {
+    return textAt(this.#texts, 3)
+  }
 }
 
 /** What many articles have their words from. */
@@ -215,15 +238,7 @@ function addArticle(
     settings,
   }: { words: ReturnType<Keywords['of']>; blockKinds: ContentBlocks; settings: Catalogue },
 ): void {
-  const title = textIn(row.name)
-  if (!title) return
-  const item = {
-    id,
-    title,
-    description: textIn(row.summary),
-    number: textIn(row.number),
-    slug: textIn(row.slug),
-  }
+  if (!textIn(row.name)) return
   const body = jsonIn(row.body)
   const description = row.description ? richTextOf(jsonIn(row.description)) : ''
   const blocks: PageBlock[] = Array.isArray(body) ? body : []
@@ -233,7 +248,7 @@ function addArticle(
     price: numberIn(row.price),
     priceKind: textIn(row.price_kind) as Article['priceKind'],
   })
-  index.set(item, {
+  index.set(new FoundArticle(id, row), {
     text: `${description} ${rest}`,
     ...words,
     keywords: `${words.keywords} , ${textIn(row.variant_name)}`,

@@ -2,9 +2,10 @@
 import type { ContentReader } from '../../cms/reader'
 import { isIndexed } from '../../web/canonical'
 import type { Site } from '../../web/site'
-import type { SiteMapEntry, SiteMapPart } from '../../web/siteMapPart'
+import { keptListing, type SiteMapEntry, type SiteMapPart } from '../../web/siteMapPart'
 import { ORDER_PATH } from '../orderList/client'
 import { dealerIndex } from './directory/dealerIndex'
+import type { DealerDirectory } from './directory/directory'
 import type { DealerEntry } from './directory/entry'
 import { dealersPath } from './finderPage'
 
@@ -33,12 +34,22 @@ export async function listedDealer(
   return isIndexed(dealer, path, site.url) ? { path, languages: site.languages } : undefined
 }
 
+/** Dealers that are looked at between two pauses. */
+const PIECE = 4096
+
+const readListed = keptListing(function* (directory: DealerDirectory, site) {
+  const listed: DealerEntry[] = []
+  let looked = 0
+  for (const dealer of directory.all()) {
+    if (looked++ % PIECE === 0) yield
+    if (!dealer.canonical || isIndexed(dealer, dealerPath(dealer, site), site.url)) listed.push(dealer)
+  }
+  return listed
+})
+
 /** Dealers have no texts that require translation: their pages exist in every language. */
 export async function dealersOfSiteMap({ site, reader }: { site: Site; reader: ContentReader }): Promise<SiteMapPart> {
-  const directory = await reader.index(dealerIndex)
-  const listed = [...directory.all()].filter(
-    (dealer) => !dealer.canonical || isIndexed(dealer, dealerPath(dealer, site), site.url),
-  )
+  const listed = await readListed(await reader.index(dealerIndex), site)
   return {
     count: listed.length,
     entries: (from, until) =>

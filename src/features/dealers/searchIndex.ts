@@ -12,6 +12,7 @@ import { runStatement } from '../../cms/statements'
 import { pick, type RowOf, select } from '../../cms/tables'
 import type { Dealer } from '../../cms/types'
 import type { Locale } from '../../lib/locales'
+import { packTexts, textAt } from '../../lib/packedTexts'
 import { shared } from '../../lib/shared'
 import type { IndexedText } from '../../lib/words/fields'
 import type { Searchable } from '../../lib/words/searchable'
@@ -23,27 +24,31 @@ import { dealersNearNamedPlace, dealerWords } from './placeInSearch'
 import { postcodeTable } from './postcodes/table'
 import { dealersContacts, dealersLocales, dealersRels, dealers as dealersTable } from './tables'
 
-/** Its address stands together only where it is shown: 100,000 of them would take 10 MB. */
+/** As few strings as can be: its address stands together only where it is shown. */
 class FoundDealer implements Searchable {
   readonly id: number
-  readonly title: string
-  readonly slug: string
   readonly place: string
-  readonly #street: string
   readonly #postcode: string
+  readonly #texts: string
 
   constructor({ id, name, slug, street, postcode, place }: DealerRow) {
     this.id = id
-    this.title = textIn(name)
-    this.slug = textIn(slug)
     this.place = shared(textIn(place))
-    this.#street = textIn(street)
     this.#postcode = shared(textIn(postcode))
+    this.#texts = packTexts([name, slug, street].map(textIn))
+  }
+
+  get title(): string {
+    return textAt(this.#texts, 0)
+  }
+
+  get slug(): string {
+    return textAt(this.#texts, 1)
   }
 
   get description(): string {
     const place = `${this.#postcode} ${this.place}`.trim()
-    return [this.#street, place].filter(Boolean).join(', ')
+    return [textAt(this.#texts, 2), place].filter(Boolean).join(', ')
   }
 }
 

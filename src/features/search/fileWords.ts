@@ -1,8 +1,11 @@
 /** Files in search. Only those that are documents of a published article are shown. */
 import { setImmediate as turn } from 'node:timers/promises'
+import type { BasePayload } from 'payload'
 import { sizeInWords, typeInWords } from '../../blocks/fileList/size'
 import type { CollectionIndexDefinition } from '../../cms/collectionIndex'
+import { readPublic } from '../../cms/publicDocuments'
 import type { ContentReader } from '../../cms/reader'
+import type { File } from '../../cms/types'
 import { FILES } from '../../cms/uploads/slugs'
 import type { Locale } from '../../lib/locales'
 import type { Searchable } from '../../lib/words/searchable'
@@ -19,6 +22,10 @@ interface FoundFile extends Searchable {
   size: number
 }
 
+const fields = { title: true, filename: true, filesize: true, updatedAt: true } as const
+const wanted = { collection: FILES, fallsBack: true, select: fields } as const
+type StoredFile = Pick<File, 'id' | keyof typeof fields>
+
 /** Texts that are in memory at once. */
 const PART = 20
 
@@ -32,37 +39,29 @@ function definitionFor(locale: Locale): CollectionIndexDefinition<WordIndex<Foun
     name: `words of files ${locale}`,
     collection: FILES,
     create: () => new WordIndex(locale),
-    async load(index, payload, ids) {
-      for (const id of ids ?? []) index.delete(id)
-      const { docs } = await payload.find({
-        collection: FILES,
-        locale,
-        depth: 0,
-        limit: 0,
-        pagination: false,
-        overrideAccess: false,
-        where: ids ? { id: { in: [...ids] } } : {},
-        select: { title: true, filename: true, filesize: true, updatedAt: true },
-      })
-      for (let at = 0; at < docs.length; at += PART) {
-        const part = docs.slice(at, at + PART)
-        const texts = await readFileTexts(
-          payload,
-          part.map(({ id }) => id),
-        )
-        for (const { id, title, filename, filesize, updatedAt } of part) {
-          const href = fileAddress({ filename: filename ?? null, updatedAt })
-          if (!href || !filename) continue
-          const text = texts.get(id)
-          index.set(
-            { id, title: title || filename, description: '', href, filename, size: filesize ?? 0 },
-            { text: `${filename} ${text ?? ''}` },
-          )
-          // A long text takes some milliseconds: other requests wait for one at most.
-          if (text) await turn()
-        }
-      }
-    },
+    load: (index, payload, ids) =>
+      readPublic<StoredFile>(payload, { ...wanted, locale }, ids, async (files) => {
+        for (const id of ids ?? []) index.delete(id)
+        for (let at = 0; at < files.length; at += PART) await addFiles(index, payload, files.slice(at, at + PART))
+      }),
+  }
+}
+
+async function addFiles(index: WordIndex<FoundFile>, payload: BasePayload, files: readonly StoredFile[]) {
+  const texts = await readFileTexts(
+    payload,
+    files.map(({ id }) => id),
+  )
+  for (const { id, title, filename, filesize, updatedAt } of files) {
+    const href = fileAddress({ filename: filename ?? null, updatedAt })
+    if (!href || !filename) continue
+    const text = texts.get(id)
+    index.set(
+      { id, title: title || filename, description: '', href, filename, size: filesize ?? 0 },
+      { text: `${filename} ${text ?? ''}` },
+    )
+    // A long text takes some milliseconds: other requests wait for one at most.
+    if (text) await turn()
   }
 }
 

@@ -1,16 +1,15 @@
 /** The numbers of an index's documents as they are typed, with or without what divides them: `VA-100`, `va100`. */
 import { RowOrder } from '../rowOrder'
 import { byKey } from '../sortKey'
-import { EXACT_NUMBER, MIN_NUMBER_PREFIX, NUMBER_PREFIX } from './ranking'
+import { entryOf, Postings } from './postings'
+import { EXACT_NUMBER, MIN_NUMBER_PREFIX, NUMBER_PREFIX, TITLE } from './ranking'
 import { words } from './words'
 
-/** A number as one word. */
-const bare = (number: string | undefined) => words(number ?? '').join('')
-
 export class Numbers {
-  /** By place; empty for a document that has none or is gone. */
+  /** As one word, by place; empty for a document that has none or is gone. */
   #numbers: string[] = []
-  #placeOf = new Map<string, number>()
+  /** Whether what is written is several words. */
+  #isDivided: boolean[] = []
   readonly #order = new RowOrder<string>({
     keyOf: (place) => this.#numbers[place] || undefined,
     compare: byKey,
@@ -19,16 +18,13 @@ export class Numbers {
   /** The number of the document at the next place. */
   add(number: string | undefined): void {
     const place = this.#numbers.length
-    const typed = bare(number)
-    this.#numbers.push(typed)
-    if (!typed) return
-    this.#placeOf.set(typed, place)
-    this.#order.change(place)
+    const written = words(number ?? '')
+    this.#numbers.push(written.join(''))
+    this.#isDivided.push(written.length > 1)
+    if (written.length > 0) this.#order.change(place)
   }
 
   delete(place: number): void {
-    const number = this.#numbers[place] ?? ''
-    if (this.#placeOf.get(number) === place) this.#placeOf.delete(number)
     this.#numbers[place] = ''
     this.#order.change(place)
   }
@@ -36,7 +32,7 @@ export class Numbers {
   /** The documents that are left, in their present order. */
   keep(places: readonly number[]): void {
     this.#numbers = places.map((place) => this.#numbers[place] ?? '')
-    this.#placeOf = new Map(this.#numbers.flatMap((number, place) => (number ? [[number, place] as const] : [])))
+    this.#isDivided = places.map((place) => this.#isDivided[place] ?? false)
     this.#order.changeAll()
   }
 
@@ -44,11 +40,26 @@ export class Numbers {
     return this.#order.settle(() => this.#numbers.length)
   }
 
-  /** `take` receives the document with the number, and those whose number begins so, with their scores. */
+  /** `take` receives the documents with the number, and those whose number begins so, with their scores. */
   find(typed: string, take: (place: number, score: number) => void): void {
-    const exact = this.#placeOf.get(typed)
-    if (exact !== undefined) take(exact, EXACT_NUMBER)
-    if (typed.length < MIN_NUMBER_PREFIX) return
+    for (const place of this.#beginningWith(typed))
+      if (this.#numbers[place] === typed) take(place, EXACT_NUMBER)
+      else if (typed.length >= MIN_NUMBER_PREFIX) take(place, NUMBER_PREFIX)
+      else break
+  }
+
+  /**
+   * Divided numbers as words that begin with a term. The words of documents do not have them so: `va` finds `VA-100` by
+   * its first part, without going through every number with that prefix.
+   */
+  withPrefix(term: string, take: (postings: Postings, word: string) => void): void {
+    for (const place of this.#beginningWith(term))
+      if (this.#isDivided[place]) take(new Postings([entryOf(place, TITLE)]), this.#numbers[place] as string)
+  }
+
+  /** In the order of their numbers. */
+  *#beginningWith(typed: string): Generator<number> {
+    if (!typed) return
     const places = this.#order.rows(this.#numbers.length)
     let [low, high] = [0, places.length]
     while (low < high) {
@@ -59,7 +70,7 @@ export class Numbers {
     for (let at = low; at < places.length; at++) {
       const place = places[at] as number
       if (!this.#numbers[place]?.startsWith(typed)) break
-      if (place !== exact) take(place, NUMBER_PREFIX)
+      yield place
     }
   }
 }

@@ -36,6 +36,7 @@ export const isUnit = (name: string): boolean => units.has(name.toLowerCase())
 export const NUMBER = String.raw`\d{1,3}(?:[ \u00a0]\d{3}){1,2}|\d{1,6}(?:[.,]\d{1,3})?`
 /** Longer names before those that they begin with. */
 export const UNIT = [...units.keys()].sort((one, other) => other.length - one.length).join('|')
+const DIGIT = /\d/
 /** A number, and the letters or the sign behind it. */
 const QUANTITY = new RegExp(
   String.raw`(?<![\p{L}\d.,-])(\d{1,6}(?:[.,]\d{1,3})?)[ \u00a0]?(${UNIT})(?![\p{L}\d])`,
@@ -51,6 +52,7 @@ export interface Quantity {
 
 export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = []
+  if (!DIGIT.test(text)) return found
   for (const [match, number = '', name = ''] of text.matchAll(QUANTITY)) {
     const unit = units.get(name.toLowerCase())
     if (!unit || unit.of === MONEY) continue

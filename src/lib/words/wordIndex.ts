@@ -5,6 +5,7 @@
  */
 import type { Locale } from '../locales'
 import { folded } from '../norwegian'
+import { NumberMap } from '../numberMap'
 import { withPauses } from '../pieces'
 import { RowOrder } from '../rowOrder'
 import { byKey, sortKey } from '../sortKey'
@@ -17,12 +18,10 @@ import type { ReadQuery } from './query'
 import {
   COVERAGE_POWER,
   EXTREME,
-  KEYWORDS,
   MAX_EXTREME,
   MIN_COVERAGE,
   NAMED_POWER,
   PREFIX,
-  TITLE,
   TITLE_SHARE,
   WHOLE_TITLE,
 } from './ranking'
@@ -46,17 +45,12 @@ export interface Layer<Item extends Searchable> {
 export class WordIndex<Item extends Searchable> {
   readonly matcher: WordMatcher
   #items: (Item | undefined)[] = []
-  #placeById = new Map<number, number>()
+  #placeById = new NumberMap()
   readonly #numbers = new Numbers()
   /** Numbers of words in the title, by place. */
   #titleLengths: number[] = []
   readonly #locale: Locale
   readonly #vocabulary: Vocabulary
-  /**
-   * Divided numbers as one word. Kept apart and searched only for terms with a digit: `va` finds `VA-100` by its first
-   * part, without going through every number with that prefix.
-   */
-  readonly #joinedNumbers: Vocabulary
   readonly #measures: Measures
   readonly #byTitle = new RowOrder<string>({
     keyOf: (place) => {
@@ -79,9 +73,8 @@ export class WordIndex<Item extends Searchable> {
     this.#beneath = beneath
     const stem = stems[locale]
     this.#vocabulary = new Vocabulary(stem)
-    this.#joinedNumbers = new Vocabulary(stem)
     this.#measures = new Measures(locale)
-    this.matcher = new WordMatcher(this.#vocabulary, this.#joinedNumbers, this.#measures, stem)
+    this.matcher = new WordMatcher(this.#vocabulary, this.#numbers, this.#measures, stem)
   }
 
   get size(): number {
@@ -105,10 +98,8 @@ export class WordIndex<Item extends Searchable> {
     this.#numbers.add(item.number)
     this.#titleLengths.push(titleWords.length)
     this.#placeById.set(item.id, place)
-    const number = words(item.number ?? '')
-    if (number.length > 1) this.#joinedNumbers.add(number.join(''), place, TITLE)
     for (const [word, field] of fieldsOf(item, indexed, this.#locale)) this.#vocabulary.add(word, place, field)
-    for (const measure of measuresOf(indexed)) this.#measures.add(measure, place, KEYWORDS)
+    for (const measure of measuresOf(indexed)) this.#measures.add(measure, place)
     for (const [at, written] of writtenWords(item.title).entries()) {
       const word = titleWords[at]
       if (word !== undefined && word !== written && folded(written) === word) this.matcher.noteWritten(word, written)
@@ -144,7 +135,7 @@ export class WordIndex<Item extends Searchable> {
       })
       await this.#compacting
     }
-    const parts = [this.#numbers, this.#vocabulary, this.#joinedNumbers].map((part) => part.settle())
+    const parts = [this.#numbers, this.#vocabulary].map((part) => part.settle())
     await Promise.all([this.#beneath?.settle(), this.#byTitle.settle(() => this.#items.length), ...parts])
   }
 
@@ -232,15 +223,10 @@ export class WordIndex<Item extends Searchable> {
   /** Of those that hold all terms and are what one of them says, the best by what they measure come first. */
   #addExtreme(extreme: Extreme, terms: number): number {
     const { found, kinds, scores } = this.#scratch
-    let count = 0
+    const isMeant = (place: number) => found[place] === terms && kinds[place] !== 0
     let best = 0
-    for (const entry of this.#measures.inOrder(extreme)) {
-      const place = entry >>> FIELD_BITS
-      if (found[place] !== terms || kinds[place] === 0) continue
-      if (count === MAX_EXTREME) break
-      scores[place] = (scores[place] as number) + EXTREME * (1 - count++ / MAX_EXTREME)
-      // It may measure several.
-      kinds[place] = 0
+    for (const [count, place] of this.#measures.furthest(extreme, MAX_EXTREME, isMeant).entries()) {
+      scores[place] = (scores[place] as number) + EXTREME * (1 - count / MAX_EXTREME)
       best = Math.max(best, scores[place] as number)
     }
     return best
@@ -268,13 +254,17 @@ export class WordIndex<Item extends Searchable> {
     const places: number[] = []
     const placeOf = new Int32Array(this.#items.length).fill(-1)
     for (const [place, item] of this.#items.entries()) if (item) placeOf[place] = places.push(place) - 1
-    const parts = [this.#vocabulary, this.#joinedNumbers, this.#measures]
-    const renumbered = await Promise.all(parts.map((part) => withPauses(part.renumbered(placeOf))))
+    const [byWord, measured] = await Promise.all([
+      withPauses(this.#vocabulary.renumbered(placeOf)),
+      withPauses(this.#measures.renumbered(placeOf)),
+    ])
     if (this.#version !== version) return
-    for (const [at, stored] of renumbered.entries()) parts[at]?.replaceStored(stored)
+    this.#vocabulary.replaceStored(byWord)
+    this.#measures.replaceMeasured(measured)
     this.#items = places.map((place) => this.#items[place])
     this.#titleLengths = places.map((place) => this.#titleLengths[place] as number)
-    this.#placeById = new Map(this.#items.flatMap((item, place) => (item ? [[item.id, place] as const] : [])))
+    this.#placeById = new NumberMap()
+    for (const [place, item] of this.#items.entries()) if (item) this.#placeById.set(item.id, place)
     this.#numbers.keep(places)
     this.#byTitle.changeAll()
   }

@@ -1,5 +1,6 @@
 /** The words of an index that a searched word matches, and how well. */
 import type { MeasuredRange, Measures } from './measures'
+import type { Numbers } from './numbers'
 import type { Postings } from './postings'
 import {
   COMPOUND_BEGINNING,
@@ -55,15 +56,15 @@ const MIN_ELEMENT = 4
 
 export class WordMatcher {
   readonly #vocabulary: Vocabulary
-  readonly #joinedNumbers: Vocabulary
+  readonly #documentNumbers: Numbers
   readonly #measures: Measures
   readonly #stem: Stem
   /** Original spelling of words in titles, by folded form: `balpanne` → `bålpanne`. */
   readonly #written = new Map<string, string>()
 
-  constructor(vocabulary: Vocabulary, joinedNumbers: Vocabulary, measures: Measures, stem: Stem) {
+  constructor(vocabulary: Vocabulary, numbers: Numbers, measures: Measures, stem: Stem) {
     this.#vocabulary = vocabulary
-    this.#joinedNumbers = joinedNumbers
+    this.#documentNumbers = numbers
     this.#measures = measures
     this.#stem = stem
   }
@@ -137,7 +138,7 @@ export class WordMatcher {
       this.#vocabulary.withPrefix(term, (postings, word) => take(postings, prefixQuality(term, word)))
     else this.#letters(term, take)
     if (!DIGIT.test(term)) return
-    this.#joinedNumbers.withPrefix(term, (postings, word) => take(postings, prefixQuality(term, word)))
+    this.#documentNumbers.withPrefix(term, (postings, word) => take(postings, prefixQuality(term, word)))
   }
 
   #letters(term: string, take: (postings: Postings, quality: number) => void): void {

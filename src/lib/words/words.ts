@@ -2,6 +2,7 @@ import { folded } from '../norwegian'
 import { quantitiesIn } from './quantities'
 
 const WORD = /[\p{Letter}\p{Number}]+/gu
+const DIGIT = /\d/
 /** `varde5`, `o150`: letters and digits of one word. */
 const MIXED = /\d+|\D+/g
 
@@ -56,6 +57,6 @@ export function parts(word: string): string[] {
 /** All that a text is indexed by: its words, the parts of mixed ones, and its quantities. */
 export function indexedWords(text: string): string[] {
   const plain = words(text)
-  const digits = plain.flatMap((word) => parts(word).filter((part) => /\d/.test(part)))
+  const digits = plain.flatMap((word) => (DIGIT.test(word) ? parts(word).filter((part) => DIGIT.test(part)) : []))
   return [...plain, ...digits, ...quantitiesIn(text).map(({ canonical }) => canonical)]
 }

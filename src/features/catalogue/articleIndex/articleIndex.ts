@@ -4,14 +4,17 @@
  */
 
 import type { Article } from '../../../cms/types'
+import { ByText } from '../../../lib/byText'
 import { CodedColumn } from '../../../lib/codedColumn'
 import { type Locale, locales } from '../../../lib/locales'
+import { NumberMap } from '../../../lib/numberMap'
 import { RowOrder, type Sorting } from '../../../lib/rowOrder'
 import { byKey, sortKey } from '../../../lib/sortKey'
+import { withRoom } from '../../../lib/withRoom'
 import { foldedNumber } from './foldedNumber'
 
 /** A text in the languages in which it exists. */
-type Translated = Readonly<Partial<Record<Locale, string>>>
+export type Translated = Readonly<Partial<Record<Locale, string>>>
 
 export interface IndexedArticle {
   id: number
@@ -63,8 +66,8 @@ const keys: Record<SortingName, (article: IndexedArticle, name: string) => Key> 
 
 export class ArticleIndex {
   readonly #articles: (IndexedArticle | undefined)[] = []
-  readonly #rowById = new Map<number, number>()
-  readonly #rowByNumber = new Map<string, number>()
+  readonly #rowById: NumberMap
+  readonly #rowByNumber: ByText
   readonly #free: number[] = []
   readonly #orders = new Map<string, RowOrder<Key>>()
   readonly #variants = new Map<number, Set<number>>()
@@ -81,10 +84,13 @@ export class ArticleIndex {
 
   /** `from`: another index whose articles this one has, too. */
   constructor(from?: ArticleIndex) {
+    this.#rowById = new NumberMap(from ? from.#rowById : undefined)
+    this.#rowByNumber = new ByText(
+      (row) => foldedNumber(this.#articles[row]?.number ?? ''),
+      from ? from.#rowByNumber : undefined,
+    )
     if (!from) return
     this.#articles = [...from.#articles]
-    this.#rowById = new Map(from.#rowById)
-    this.#rowByNumber = new Map(from.#rowByNumber)
     this.#free = [...from.#free]
     this.#variants = new Map([...from.#variants].map(([id, variants]) => [id, new Set(variants)]))
     this.named = from.named.slice()
@@ -182,12 +188,8 @@ export class ArticleIndex {
     const row = this.#free.pop() ?? this.#articles.length
     this.#articles[row] = article
     this.#rowById.set(article.id, row)
-    this.#rowByNumber.set(foldedNumber(article.number), row)
-    if (row >= this.named.length) {
-      const more = new Uint8Array(this.named.length * 2)
-      more.set(this.named)
-      this.named = more
-    }
+    this.#rowByNumber.set(row)
+    this.named = withRoom(this.named, row)
     this.named[row] = locales.reduce((bits, locale, bit) => (article.name[locale] ? bits | (1 << bit) : bits), 0)
     this.groups.set(row, article.group)
     this.lines.set(row, article.line)
@@ -206,11 +208,10 @@ export class ArticleIndex {
     const row = this.#rowById.get(id)
     const article = row === undefined ? undefined : this.#articles[row]
     if (row === undefined || !article) return
+    this.#rowByNumber.delete(row)
     this.#articles[row] = undefined
     this.named[row] = 0
     this.#rowById.delete(id)
-    const folded = foldedNumber(article.number)
-    if (this.#rowByNumber.get(folded) === row) this.#rowByNumber.delete(folded)
     if (article.variantOf !== undefined) this.#variants.get(article.variantOf)?.delete(id)
     this.#free.push(row)
     this.#moved(row)

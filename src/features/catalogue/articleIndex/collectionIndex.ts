@@ -15,6 +15,7 @@ import { isValues } from '../../../lib/isValues'
 import { isLocale, type Locale, locales } from '../../../lib/locales'
 import { articles, articlesLocales, articlesSpecifications } from '../tables'
 import { ArticleIndex, type IndexedArticle, type Values } from './articleIndex'
+import { PackedArticle } from './packedArticle'
 
 const columns = pick(
   articles,
@@ -187,7 +188,7 @@ function articleOf(
     }
     return found
   }
-  return {
+  return new PackedArticle({
     id: Number(row.id),
     number: textIn(row.number),
     slug: textIn(row.slug),
@@ -205,6 +206,6 @@ function articleOf(
     position: numberIn(row.position) ?? 0,
     createdAt: momentIn(row.created_at),
     updatedAt: momentIn(row.updated_at),
-    ...(textIn(row.canonical) ? { canonical: textIn(row.canonical) } : {}),
-  }
+    canonical: textIn(row.canonical),
+  })
 }

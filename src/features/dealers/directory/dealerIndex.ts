@@ -6,12 +6,12 @@ import { readOverlaid } from '../../../cms/draftOverlay'
 import { relatedId } from '../../../cms/relatedId'
 import type { Dealer } from '../../../cms/types'
 import { defaultLocale } from '../../../lib/locales'
-import { shared } from '../../../lib/shared'
 import { DEALERS } from '../collections'
 import { openingHours } from '../hours/opening'
 import { type PostcodeRange, parsePostcodeRanges } from '../postcodes/ranges'
 import { DealerDirectory } from './directory'
 import type { DealerEntry } from './entry'
+import { type DealerKind, PackedDealer } from './packedDealer'
 
 interface Row
   extends Pick<DealerEntry, 'id' | 'slug' | 'number' | 'name' | 'street' | 'postcode' | 'place' | 'updatedAt'> {
@@ -145,7 +145,7 @@ function reading(payload: BasePayload) {
 export function entryOfDraft(draft: Dealer): DealerEntry {
   const { slug, number, name, street, postcode, place } = draft
   const ids = (related: readonly (number | { id: number })[] | null | undefined) =>
-    (related ?? []).flatMap((one) => relatedId(one) ?? [])
+    idsOf((related ?? []).flatMap((one) => relatedId(one) ?? []))
   return entryOf(
     {
       ...draft,
@@ -160,7 +160,8 @@ export function entryOfDraft(draft: Dealer): DealerEntry {
   )
 }
 
-type Related = Pick<DealerEntry, 'services' | 'lines' | 'onShow'>
+/** Ids, one behind the other. */
+type Related = Record<'services' | 'lines' | 'onShow', string>
 
 const relatedOf = (relations: readonly Relation[]): Related => ({
   services: idsOf(relations.map(({ service }) => service)),
@@ -169,26 +170,14 @@ const relatedOf = (relations: readonly Relation[]): Related => ({
 })
 
 function entryOf(row: Row, related: Related): DealerEntry {
-  const { id, slug, number, name, street, postcode, place, phone, latitude, longitude, updatedAt } = row
-  const located = latitude != null && longitude != null
-  return {
-    id,
-    slug,
-    number,
-    name,
-    street,
-    postcode: shared(postcode),
-    place: shared(place),
-    phone: phone ?? '',
-    position: located ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
-    ...related,
-    priority: Number(row.priority ?? 0),
-    hours: hoursOf(row),
-    ranges: rangesOf(row.postcodeRanges ?? ''),
-    areaRadius: Number(row.areaRadius ?? 0),
-    ...(row.canonical ? { canonical: row.canonical } : {}),
-    updatedAt: String(updatedAt),
-  }
+  const { latitude, longitude, phone, canonical, updatedAt } = row
+  const isLocated = latitude != null && longitude != null
+  return new PackedDealer(
+    row.id,
+    { ...row, phone: phone ?? '', canonical: canonical ?? '', updatedAt: String(updatedAt) },
+    isLocated ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined,
+    kindOf(row, related),
+  )
 }
 
 /** Interns values that many dealers share. */
@@ -206,7 +195,6 @@ function once<Value>(make: (text: string) => Value): (text: string) => Value {
 const MOST_KEPT = 5000
 
 const readHours = once((json) => openingHours(JSON.parse(json)))
-const hoursOf = ({ hours, exceptions, holidays }: Row) => readHours(JSON.stringify({ hours, exceptions, holidays }))
 
 const rangesOf = once((text): readonly PostcodeRange[] => {
   const parsed = parsePostcodeRanges(text)
@@ -214,4 +202,29 @@ const rangesOf = once((text): readonly PostcodeRange[] => {
 })
 
 const readIds = once((text): readonly number[] => (text ? text.split(',').map(Number) : []))
-const idsOf = (ids: readonly (number | null)[]) => readIds(ids.filter((id) => id !== null).join(','))
+
+const readKind = once((json): DealerKind => {
+  const { hours, ranges, areaRadius, priority, services, lines, onShow } = JSON.parse(json)
+  return {
+    services: readIds(services),
+    lines: readIds(lines),
+    onShow: readIds(onShow),
+    hours: readHours(JSON.stringify(hours)),
+    ranges: rangesOf(ranges),
+    areaRadius,
+    priority,
+  }
+})
+const idsOf = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null).join(',')
+
+function kindOf({ hours, exceptions, holidays, postcodeRanges, areaRadius, priority }: Row, related: Related) {
+  return readKind(
+    JSON.stringify({
+      ...related,
+      hours: { hours, exceptions, holidays },
+      ranges: postcodeRanges ?? '',
+      areaRadius: Number(areaRadius ?? 0),
+      priority: Number(priority ?? 0),
+    }),
+  )
+}

@@ -1,4 +1,5 @@
 /** In-memory directory of published dealers: by distance, by name and by territory. */
+import { ByText } from '../../../lib/byText'
 import { folded } from '../../../lib/norwegian'
 import { atOnce, withPauses } from '../../../lib/pieces'
 import { kmBetween, type Position, sameStep } from '../distance'
@@ -27,7 +28,7 @@ const MANY = 500
 
 export class DealerDirectory {
   readonly #dealers = new Map<number, DealerEntry>()
-  readonly #slugs = new Map<string, DealerEntry>()
+  readonly #slugs: ByText
   #arranged = atOnce(arranged([]))
   /** Dealers that were put or removed since, as long as they are few. */
   #changed = new Set<number>()
@@ -35,12 +36,14 @@ export class DealerDirectory {
   #meanwhile: Set<number> | undefined
   #territorial: DealerEntry[] | undefined
   #showing: Map<number, DealerEntry[]> | undefined
+  /** Incremented on each change of a dealer. */
+  version = 0
 
   /** `from`: another directory whose dealers this one has, too. */
   constructor(from?: DealerDirectory) {
+    this.#slugs = new ByText((id) => this.#dealers.get(id)?.slug ?? '', from ? from.#slugs : undefined)
     if (!from) return
     this.#dealers = new Map(from.#dealers)
-    this.#slugs = new Map(from.#slugs)
     this.#arranged = from.#arranged
     this.#changed = new Set(from.#changed)
   }
@@ -52,12 +55,12 @@ export class DealerDirectory {
   put(dealer: DealerEntry): void {
     this.remove(dealer.id)
     this.#dealers.set(dealer.id, dealer)
-    this.#slugs.set(dealer.slug, dealer)
+    this.#slugs.set(dealer.id)
   }
 
   remove(id: number): void {
-    const known = this.#dealers.get(id)
-    if (known && this.#slugs.get(known.slug) === known) this.#slugs.delete(known.slug)
+    this.version++
+    if (this.#dealers.has(id)) this.#slugs.delete(id)
     this.#dealers.delete(id)
     for (const changed of [this.#changed, this.#meanwhile]) if (changed && changed.size <= MANY) changed.add(id)
     this.#territorial = undefined
@@ -96,7 +99,8 @@ export class DealerDirectory {
   }
 
   bySlug(slug: string): DealerEntry | undefined {
-    return this.#slugs.get(slug)
+    const id = this.#slugs.get(slug)
+    return id === undefined ? undefined : this.#dealers.get(id)
   }
 
   all(): Iterable<DealerEntry> {

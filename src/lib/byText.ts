@@ -1,0 +1,49 @@
+/** Finds things, by their numbers, from a text that each has. What is kept of the text is a hash. */
+import { NumberMap } from './numberMap'
+
+/** FNV-1a over code units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash | 0
+}
+
+export class ByText {
+  readonly #textOf: (thing: number) => string
+  readonly #byHash: NumberMap
+  /** Those whose hash another has, too. */
+  readonly #others: Map<string, number>
+
+  /** `from`: what this finds, too. */
+  constructor(textOf: (thing: number) => string, from?: ByText) {
+    this.#textOf = textOf
+    this.#byHash = new NumberMap(from ? from.#byHash : undefined)
+    this.#others = new Map(from ? from.#others : [])
+  }
+
+  get(text: string): number | undefined {
+    const thing = this.#byHash.get(hashOf(text))
+    return thing !== undefined && this.#textOf(thing) === text ? thing : this.#others.get(text)
+  }
+
+  /** In the place of what had the text. */
+  set(thing: number): void {
+    const text = this.#textOf(thing)
+    const hash = hashOf(text)
+    const known = this.#byHash.get(hash)
+    if (known !== undefined && this.#textOf(known) !== text) {
+      this.#others.set(text, thing)
+      return
+    }
+    this.#byHash.set(hash, thing)
+    this.#others.delete(text)
+  }
+
+  /** While it still has its text, unless another has that by now. */
+  delete(thing: number): void {
+    const text = this.#textOf(thing)
+    const hash = hashOf(text)
+    if (this.#byHash.get(hash) === thing) this.#byHash.delete(hash)
+    else if (this.#others.get(text) === thing) this.#others.delete(text)
+  }
+}
