@@ -50,6 +50,16 @@ test('so does an order that is chosen first of all', async () => {
   await expect.poll(() => search(page)).toBe('?sortering=navn')
 })
 
+test('so does an order that an assistive program chooses, without pointer and focus', async () => {
+  await using opened = await openPage(browser, site, screen, '/artikler/gruppe/ovner')
+  const { page } = opened
+  await page.locator('#listing-sorting').evaluate((select: HTMLSelectElement) => {
+    select.value = 'navn'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect.poll(() => search(page)).toBe('?sortering=navn')
+})
+
 test('so does an order that is chosen before the script that starts modules has come', async () => {
   await using opened = await openPage(browser, site, screen, '/kontakt')
   const { page } = opened
