@@ -17,6 +17,7 @@ import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
 import { declaredIn } from '../web/declared'
 import type { Feature, Routes, Runtime } from '../web/feature'
+import type { FormState } from '../web/forms/formState'
 import { nobodyMisses } from '../web/missed'
 import { phoneRoutes } from '../web/phone/routes'
 import { pagePolicy } from '../web/policy'
@@ -164,6 +165,19 @@ export async function createProgram({
   const routeAt = (method: string, path: string) =>
     routes.router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0][1].path
 
+  async function answerWithPage(path: string, form: FormState | undefined, status: number): Promise<Response> {
+    const page = await renderer.renderPath(path, {}, form)
+    if (page.kind === 'redirect') return Response.redirect(new URL(page.to, siteUrl), 303)
+    return new Response(page.body, {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(page.needs),
+        'cache-control': 'private, no-store',
+      },
+    })
+  }
+
   const runtime: Runtime = {
     payload,
     databaseUrl,
@@ -182,18 +196,7 @@ export async function createProgram({
     documentAt: renderer.documentAt,
     pageExists: renderer.pageExists,
     isRoute: (path) => routeAt('GET', path) !== undefined,
-    async renderForm(path, form, status) {
-      const rendered = await renderer.renderPath(path, {}, form)
-      if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
-      return new Response(rendered.body, {
-        status,
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': pagePolicy(rendered.needs),
-          'cache-control': 'private, no-store',
-        },
-      })
-    },
+    renderForm: answerWithPage,
     log,
   }
   const movedAddresses = followPathOverrides(
@@ -206,6 +209,8 @@ export async function createProgram({
     if (error instanceof HTTPException) return error.getResponse()
     throw error
   })
+  // A short link that has ended is followed by a person, as any other address where nothing is.
+  routes.notFound(({ req }) => answerWithPage(req.path, undefined, 404))
   for (const feature of program) feature.routes?.(routes, runtime)
   answerRoutes(declaredIn(payload).answers, routes, runtime)
   phoneRoutes(routes)
