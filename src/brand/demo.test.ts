@@ -131,3 +131,12 @@ test('the pages that show blocks are left out by search engines, and the page ab
   expect(unlinked.map(([name]) => name)).toEqual([])
   expect(JSON.stringify(demo.settings)).toContain('"page":"blokker"')
 })
+
+test('what has an English title has an English text, too', () => {
+  const written = demo.lists.flatMap(({ kind, entries }) =>
+    [...entries].map(([name, { title, body }]) => [`${kind}:${name}`, title, body] as const),
+  )
+  const inEnglish = (value: unknown) => typeof value === 'object' && value !== null && 'en' in value
+  expect(written.filter(([, title, body]) => body && inEnglish(title) && !inEnglish(body))).toEqual([])
+  expect(written.some(([, title, body]) => body && inEnglish(title))).toBe(true)
+})

@@ -15,8 +15,10 @@ import { answerAjax } from '../web/ajax'
 import { AJAX_ADDRESS } from '../web/ajaxAddress'
 import type { Assets } from '../web/assets'
 import { declaredIn } from '../web/declared'
+
 import type { Feature, Routes } from '../web/feature'
 import { noMissedListener } from '../web/missedListener'
+
 import { phoneRoutes } from '../web/phone/routes'
 import { createRenderer } from '../web/render'
 import { noTracker } from '../web/tracking'
@@ -162,6 +164,8 @@ export async function createProgram({
     if (error instanceof HTTPException) return error.getResponse()
     throw error
   })
+  // Visitors follow short links that have ended, as they do other addresses where nothing is.
+  routes.notFound(({ req }) => runtime.answerWithPage(req.path, 404))
   for (const feature of program) feature.routes?.(routes, runtime)
   answerRoutes(declaredIn(payload).answers, routes, runtime)
   phoneRoutes(routes)

@@ -37,7 +37,7 @@ export function createRuntime({ payload, settings, renderer, uploads, isRoute, l
     documentAt: renderer.documentAt,
     pageExists: renderer.pageExists,
     isRoute,
-    async renderForm(path, form, status) {
+    async answerWithPage(path, status, form) {
       const rendered = await renderer.renderPath(path, {}, form)
       if (rendered.kind === 'redirect') return Response.redirect(new URL(rendered.to, siteUrl), 303)
       return new Response(rendered.body, {

@@ -7,7 +7,7 @@ import { handleEndpoints, type SanitizedConfig } from 'payload'
 import { isUnreadable } from '../cms/rest/unreadable'
 import { VISITOR_HEADER } from '../platform/network'
 import { dataPolicy } from '../web/policy'
-import { BodyTooLarge, bounded, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
+import { BodyTooLarge, bounded, discardRest, holdsFiles, MAX_BODY_BYTES } from './bodyLimit'
 import { compressedResponse } from './compressedResponse'
 import type { HeaderList } from './headers'
 
@@ -85,10 +85,18 @@ export async function answerRest(
     if (isUnreadable(error)) return Response.json({ message: 'The request cannot be read' }, { status: 400 })
     throw error
   })
-  // Payload answers with an error of its own where a body is aborted.
-  if (body?.errored) throw body.errored
+  // Payload answers with an error of its own where a body is aborted. A body that it gave up itself it has answered.
+  if (body?.errored instanceof BodyTooLarge) throw body.errored
   const found = result.status === WITHOUT_ENDPOINTS ? notFound() : result
   await sendResponse(await compressedResponse(found, request.headers), response, common)
+  if (body) await freeConnection(request, body)
+}
+
+/** Discards what the endpoint left of the body: the connection's next request would wait behind it without end. */
+async function freeConnection(request: IncomingMessage, body: Readable): Promise<void> {
+  request.unpipe()
+  body.destroy()
+  if (!(await discardRest(request))) request.destroy()
 }
 
 async function sendResponse(result: Response, response: ServerResponse, common: HeaderList): Promise<void> {

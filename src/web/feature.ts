@@ -204,8 +204,8 @@ export interface Runtime {
   pageExists: Renderer['pageExists']
   /** Whether something other than a page answers at a path, such as a feed. */
   isRoute(path: string): boolean
-  /** Renders the page at a path with a submitted form: never cached. */
-  renderForm(path: string, form: FormState, status: number): Promise<Response>
+  /** Answers with the page at a path, or the site's page of what was not found, and a submitted form in it: never cached. */
+  answerWithPage(path: string, status: number, form?: FormState): Promise<Response>
   log: Log
 }
 

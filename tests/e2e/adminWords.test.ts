@@ -200,3 +200,22 @@ test('menus, pickers and the preview are Norwegian in Norwegian, with dates and 
   expect(await written.inputValue()).toMatch(/^\d\d\.\d\d\.20\d\d \d\d:\d\d$/)
   await page.context().close()
 })
+
+test('buttons that sort, add a relation or move a row say what they do, to those who hear them, too', async () => {
+  const page = await openAdmin(await openBrowser(), site, site.admin, '/admin/collections/articles')
+  const sorting = page.locator('.sort-column__asc')
+  const names = () => sorting.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+  await expect.poll(names).toContain('Sorter etter Artikkelnummer Stigende')
+  expect(JSON.stringify(await names())).not.toContain('[object')
+
+  await page.goto(`${site.url}/admin/collections/redirects/create`)
+  const adding = page.locator('.relationship-add-new__add-button')
+  await expect.poll(() => adding.first().getAttribute('aria-label')).toMatch(/^Legg til \p{L}+$/u)
+
+  const { docs } = await call<{ docs: { id: number }[] }>('GET', '/api/pages?limit=1&where[slug][equals]=om-oss')
+  await page.goto(`${site.url}/admin/collections/pages/${docs[0]?.id}`)
+  const told = page.locator('div', { hasText: /^Trykk mellomrom for å løfte elementet/ })
+  await expect.poll(() => told.count()).toBeGreaterThan(0)
+  await expect.poll(() => page.getByText('To pick up a draggable item').count()).toBe(0)
+  await page.context().close()
+})

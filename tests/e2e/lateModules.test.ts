@@ -50,6 +50,16 @@ test('so does an order that is chosen first of all', async () => {
   await expect.poll(() => search(page)).toBe('?sortering=navn')
 })
 
+test('so does an order that an assistive program chooses, without pointer and focus', async () => {
+  await using opened = await openPage(browser, site, screen, '/artikler/gruppe/ovner')
+  const { page } = opened
+  await page.locator('#listing-sorting').evaluate((select: HTMLSelectElement) => {
+    select.value = 'navn'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect.poll(() => search(page)).toBe('?sortering=navn')
+})
+
 test('so does an order that is chosen before the script that starts modules has come', async () => {
   await using opened = await openPage(browser, site, screen, '/kontakt')
   const { page } = opened
@@ -68,12 +78,12 @@ test('so does an order that is chosen before the script that starts modules has 
 test('so does a filter of the dealer finder', async () => {
   await using found = await held('dealerFinder', '/finn-forhandler?sted=9008')
   const { page } = found
-  await found.asked
   const filters = page.locator('#finder-filters')
   if (!(await filters.evaluate((element) => (element as HTMLDetailsElement).open)))
     await filters.locator('summary').click()
   const box = filters.locator('input[type=checkbox]').first()
   await box.check()
+  await found.asked
   const name = await box.getAttribute('name')
   found.letGo()
   await expect.poll(() => search(page)).toContain(`${name}=`)
@@ -273,9 +283,9 @@ test('the cart shows the last that the shop said before', async () => {
 test('a dealer whose page was not ready is chosen all the same', async () => {
   await using found = await held('dealerPage', '/finn-forhandler/tromsogloden')
   const { page } = found
-  await found.asked
   const choose = page.locator('.dealer-page [data-action=choose]').first()
   await choose.click()
+  await found.asked
   found.letGo()
   await expect.poll(() => choose.isVisible()).toBe(false)
 })

@@ -68,6 +68,33 @@ test('a number that was filled in and left before the widget’s module came get
   expect(await page.locator('#other').evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('a press that leaves a wrong number counts, though the error moves what is pressed', async () => {
+  await using opened = await openWith('')
+  const { page } = opened
+  await page.goto(`${site.url}/nyhetsbrev`)
+  const mobile = page.locator('[data-step=request] [name=mobile]').first()
+  const error = page.locator('[data-step=request] .field-error', { hasText: 'Dette er ikke et mobilnummer' }).first()
+  // Once the rules of numbers have come.
+  await mobile.fill('+47 123')
+  await expect.poll(() => hasWidget(page, '[name=mobile]')).toBe(1)
+  await mobile.blur()
+  await error.waitFor()
+  await mobile.fill('')
+  await mobile.blur()
+  await error.waitFor({ state: 'hidden' })
+
+  await mobile.fill('+47 123')
+  const group = page.getByRole('checkbox', { name: 'Fyringsvett' }).first()
+  await mobile.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const { x = 0, y = 0, width = 0, height = 0 } = (await group.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  await page.mouse.up()
+  await error.waitFor()
+  expect(await group.isChecked()).toBe(true)
+})
+
 test('fields that are none of these stay as they are', async () => {
   await using opened = await openWith(
     '<input id="job_mobile" placeholder="Mobil"><input id="billing_phone"><input id="other" type="tel">',

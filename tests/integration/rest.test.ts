@@ -1,4 +1,6 @@
 /** How much Payload's REST interface gives, and how often. */
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { openProgram, type TestProgram } from '../support/program'
 
@@ -147,6 +149,34 @@ test('what cannot be read is the error of whoever sent it', async () => {
   expect(await status('/api/pages/versions', { headers: staff })).toBe(200)
   for (const path of ['/%zz', '/api/pages/%', '/admin/%']) expect(await status(path), path).toBe(400)
   expect(await status('/admin', { method: 'POST', body: 'text' })).toBe(405)
+})
+
+test('a body that Payload gives up while it still comes is too large, and no error of the program', async () => {
+  await using site = await openProgram()
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const asked = request(`${site.url}/api/pages`, { method: 'POST', headers })
+  asked.write('--x\r\ncontent-disposition: form-data; name="a"\r\n\r\ntext\r\n'.repeat(30))
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(413)
+  asked.end('--x--')
+  await once(answer.resume(), 'end')
+})
+
+test('a body that no endpoint reads does not hold up the next request of its connection', async () => {
+  await using site = await openProgram()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = async (method: string, path: string, body = '') => {
+    const asked = request(site.url + path, { agent, method }).end(body)
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    await once(answer.resume(), 'end')
+    return [answer.statusCode, asked.reusedSocket]
+  }
+  try {
+    expect(await send('POST', '/api/nothing', 'a'.repeat(400 * 1024))).toEqual([404, false])
+    expect(await send('GET', '/healthz')).toEqual([200, true])
+  } finally {
+    agent.destroy()
+  }
 })
 
 test('what a user prefers in the admin is stored as it was sent', async () => {

@@ -1,7 +1,8 @@
 'use client'
 /**
- * Puts Norwegian where Payload's components have hard-coded English (`fixedWords.ts`). Only the data of existing nodes
- * is changed, which React writes again only when its own value changes; nodes are not replaced.
+ * Puts Norwegian where Payload's components have hard-coded English (`fixedWords.ts`), and names where they show those of
+ * the program. Only the data of existing nodes is changed, which React writes again only when its own value changes;
+ * nodes are not replaced.
  */
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
@@ -43,6 +44,20 @@ function hideMachineNames(root: Element): void {
       box.removeAttribute('title')
 }
 
+/** What Payload makes of a label in two languages that it does not translate: on sort buttons, and on those of relations. */
+const UNTRANSLATED = '[object Object]'
+const misnamed = `button[aria-label*="${UNTRANSLATED}"]`
+
+function nameButtons(root: Element): void {
+  for (const button of [root, ...root.querySelectorAll(misnamed)]) {
+    if (!button.matches(misnamed)) continue
+    const column = button.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
+    const tip = button.querySelector('.tooltip')?.textContent
+    const name = column ? button.getAttribute('aria-label')?.replace(UNTRANSLATED, column) : tip
+    if (name) button.setAttribute('aria-label', name)
+  }
+}
+
 function changed({ type, target, addedNodes }: MutationRecord): Element[] {
   if (type === 'attributes') return target instanceof Element ? [target] : []
   if (type === 'characterData') return target.parentElement ? [target.parentElement] : []
@@ -54,6 +69,7 @@ export function FixedWords({ children }: { children: ReactNode }) {
   useEffect(() => {
     function change(root: Element): void {
       hideMachineNames(root)
+      nameButtons(root)
       if (i18n.language === 'nb') changeWithin(root)
     }
     change(document.body)

@@ -67,6 +67,18 @@ export const fixedWords: Readonly<Record<string, readonly Word[]>> = {
     ['Rows', 'Rader'],
     ['Columns', 'Kolonner'],
   ],
+  // Heard while something is moved by keyboard. The names in them are of machines.
+  'div[id^="_"][style], [id^="DndLiveRegion"]': [
+    [
+      /^\s*To pick up a draggable item.*$/s,
+      'Trykk mellomrom for å løfte elementet, flytt det med piltastene, og slipp det med mellomrom. Escape avbryter.',
+    ],
+    [/^Picked up draggable item .*$/, 'Elementet er løftet.'],
+    [/^Draggable item .* was moved over .*$/, 'Elementet er flyttet til en ny plass.'],
+    [/^Draggable item .* is no longer over .*$/, 'Elementet er ikke over en plass.'],
+    [/^Draggable item .* was dropped.*$/, 'Elementet er sluppet.'],
+    [/^Dragging was cancelled.*$/, 'Flyttingen er avbrutt.'],
+  ],
   '.table-action-menu-dropdown': [
     ['Merge cells', 'Slå sammen cellene'],
     ['Unmerge cells', 'Del opp cellen'],

@@ -112,7 +112,8 @@ function whenDue(element: HTMLElement): void {
         addEventListener('popstate', () => {
           if (address() !== sentFor) go()
         })
-      for (const event of ['pointerover', 'focusin', 'touchstart'])
+      // Assistive programs change a control without pointing at it or moving the focus.
+      for (const event of ['pointerover', 'focusin', 'touchstart', 'change'])
         element.addEventListener(event, go, { once: true, passive: true })
       break
     case 'visible': {

@@ -38,7 +38,7 @@ export interface PageForm {
 /** `page`: the submitted page field. `id`: of the form in the page. `form`: its name in the state of the page. */
 export function pageForm(
   context: Context,
-  { renderForm }: Pick<Runtime, 'renderForm'>,
+  { answerWithPage }: Pick<Runtime, 'answerWithPage'>,
   { page, id, form }: { page: string | undefined; id: string; form: string },
 ): PageForm {
   const path = pathOf(page)
@@ -46,6 +46,7 @@ export function pageForm(
     path,
     locale: splitLocale(path).locale,
     done: (mark) => context.redirect(`${path}#${id}-${mark}`, 303),
-    rerender: (status, { message, errors = {}, values }) => renderForm(path, { form, values, errors, message }, status),
+    rerender: (status, { message, errors = {}, values }) =>
+      answerWithPage(path, status, { form, values, errors, message }),
   }
 }

@@ -33,6 +33,16 @@ function addStyles(): void {
   }
 }
 
+/**
+ * Runs at once, or after the click where a press of the pointer left the field: what moves the pressed button away from
+ * under the pointer would take the click from it.
+ */
+function afterPress(run: () => void): void {
+  if (document.documentElement.matches(':active'))
+    addEventListener('mouseup', () => setTimeout(run), { once: true, capture: true })
+  else run()
+}
+
 export function attachPhone(
   input: HTMLInputElement,
   { utils, country, invalid, mobile = false, national = false, autoHide = true }: PhoneOptions,
@@ -118,7 +128,7 @@ export function attachPhone(
     if (isBare() && autoHide) input.value = ''
     own = input.value
     wasLeft = true
-    check()
+    afterPress(check)
   })
   input.form?.addEventListener(
     'submit',
