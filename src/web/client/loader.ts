@@ -8,21 +8,22 @@ type Start = typeof import('./runtime').start
  */
 type Startable = HTMLElement & { islandStart?: Promise<void> }
 
-/** Starts an island or a module once; later calls wait for the same start. */
-export async function startIsland(element: Startable): Promise<void> {
-  element.islandStart ??= element.dataset.module ? improve(element) : hydrate(element)
+const address = () => location.pathname + location.search
+
+/**
+ * Starts an island or a module once; later calls wait for the same start. `sentFor` is the address that its markup was
+ * sent for: the visitor may have moved in the page's history since.
+ */
+export async function startIsland(element: Startable, sentFor = address()): Promise<void> {
+  element.islandStart ??= element.dataset.module ? improve(element, sentFor) : hydrate(element)
   await element.islandStart
 }
-
-const address = () => location.pathname + location.search
-/** What the page was sent for: the visitor may have moved in its history before a module starts. */
-const sentFor = address()
 
 /**
  * Starts the plain module of an element. `data-module` stays until then, so that queries for modules also find those
  * that are loading.
  */
-async function improve(element: HTMLElement): Promise<void> {
+async function improve(element: HTMLElement, sentFor: string): Promise<void> {
   const { default: start } = (await import(/* @vite-ignore */ element.dataset.module as string)) as {
     default: (element: HTMLElement, sentFor: string) => void
   }
@@ -81,7 +82,8 @@ function isKept(names: string): boolean {
 
 function whenDue(element: HTMLElement): void {
   const press = element.dataset.presses === undefined ? undefined : keepPress(element)
-  const go = () => void startIsland(element).finally(press)
+  const sentFor = address()
+  const go = () => void startIsland(element, sentFor).finally(press)
   const { when, kept } = element.dataset
   // The visitor went into it before this script had come.
   if ((when === 'focus' || when === 'interaction' || when === 'history') && element.matches(':focus-within')) {
