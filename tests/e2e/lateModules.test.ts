@@ -289,3 +289,42 @@ test('a dealer whose page was not ready is chosen all the same', async () => {
   found.letGo()
   await expect.poll(() => choose.isVisible()).toBe(false)
 })
+
+test.each(['/finn-forhandler?sted=9008', '/finn-forhandler', '/artikler/varde-8'])(
+  '%s loads the script of every page alone before it is touched',
+  async (path) => {
+    const page = await browser.newPage(screen)
+    const loaded: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(/\/assets\/(\w+)-/.exec(request.url())?.[1] ?? '')
+    })
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.close()
+    // The mouse of a page without a window rests in its corner, on the bar of the menu.
+    expect(loaded.filter((name) => name !== 'menu')).toEqual(['client'])
+  },
+)
+
+test('who has chosen a dealer sees it marked in the finder at once', async () => {
+  await using opened = await openPage(browser, site, screen, '/finn-forhandler/tromsogloden')
+  const { page } = opened
+  const choose = page.locator('.dealer-page [data-action=choose]').first()
+  await choose.click()
+  await expect.poll(() => choose.isVisible()).toBe(false)
+  await page.goto(`${site.url}/finn-forhandler?sted=9008`)
+  await page.locator('[data-my-dealer][data-chosen]').first().waitFor()
+})
+
+test('going back through the history of a list changes it, though nothing in it was touched since', async () => {
+  await using opened = await openPage(browser, site, screen, '/artikler/gruppe/ovner')
+  const { page } = opened
+  const numbers = () => page.locator('.listing .article-number').allTextContents()
+  const all = await numbers()
+  await page.locator('.filter-form').getByLabel(/^Hvit/).check()
+  await expect.poll(numbers).toEqual(['EV-1005-H', 'EV-1008-H'])
+  await page.goto(`${site.url}/kontakt`)
+  await page.goBack()
+  await expect.poll(numbers).toEqual(['EV-1005-H', 'EV-1008-H'])
+  await page.goBack()
+  await expect.poll(numbers).toEqual(all)
+})

@@ -1,5 +1,6 @@
 /** What the page of an article says of dealers: the visitor's own, others that carry it, and who has it on show. */
 import { Enhanced } from '../../../web/Enhanced'
+import { DEALER_KEY } from '../../../web/events'
 import type { Site } from '../../../web/site'
 import { PlaceInput } from '../finder/PlaceInput'
 import { FIELD } from '../finder/request'
@@ -24,7 +25,8 @@ function DealerLine({ number, site }: Props) {
   return (
     <Enhanced
       name="articleDealer"
-      when="visible"
+      when="interaction"
+      kept={DEALER_KEY}
       as="div"
       className="article-dealer"
       data-number={number}
