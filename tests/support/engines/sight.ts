@@ -23,13 +23,14 @@ export function sightOf(visit: () => Visit) {
     reads: (selector: string, words: string) => expect.poll(() => text(selector)).toContain(words),
     sees: (selector: string, seen = true) => expect.poll(() => isSeen(selector)).toBe(seen),
     goesTo: (where: string) => expect.poll(path).toBe(where),
-    /** Brings an element into view and waits for the module that improves it. */
+    /** Brings an element into view, touches it, and waits for the module that improves it. */
     started: (selector: string) =>
       expect
         .poll(() =>
           visit().run((selector) => {
             const element = document.querySelector(selector)
             element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+            element?.dispatchEvent(new Event('pointerover', { bubbles: true }))
             return element !== null && !element.matches('[data-module], [data-starting]')
           }, selector),
         )
