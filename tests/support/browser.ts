@@ -72,13 +72,15 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/**
- * Starts the module that improves an element, if it waits for the visitor, until it has started: it takes its address
- * away; a form of React its mark.
- */
+/** Until the module that improves an element has started: it takes its address away; a form of React its mark. */
+export async function untilStarted(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((it) => it.matches('[data-module], [data-starting]'))).toBe(false)
+}
+
+/** The same, also of one that waits for the visitor. */
 export async function moduleStarted(element: Locator): Promise<void> {
   await element.dispatchEvent('pointerover')
-  await expect.poll(() => element.evaluate((it) => it.matches('[data-module], [data-starting]'))).toBe(false)
+  await untilStarted(element)
 }
 
 /** Holds a module's script back, as over a slow line, until it is let go; `asked` when the page wants it. */

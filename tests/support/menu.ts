@@ -1,6 +1,6 @@
 /** Menus in journeys: published over REST, and used with mouse and finger. */
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { moduleStarted, troubles } from './browser'
+import { troubles, untilStarted } from './browser'
 import { type Site, signIn } from './site'
 
 export const phone = { viewport: { width: 375, height: 800 } }
@@ -72,7 +72,7 @@ export const account = (page: Page) => parts(page, '.tools > .menu-account')
 export const cart = (page: Page) => parts(page, '.tools > .menu-cart')
 
 /** Until hovering and keys work, which the first pointer or focus in the header fetches. */
-export const menuStarted = (page: Page) => moduleStarted(page.locator('.site-header'))
+export const menuStarted = (page: Page) => untilStarted(page.locator('.site-header'))
 
 /** Puts the focus on something in the header as the keyboard would, with the module of the keys loaded for the next one. */
 export async function focus(page: Page, locator: Locator): Promise<void> {
