@@ -12,8 +12,9 @@ import { NoPicture } from './NoPicture'
 
 /** Columns of the grid (styles `.article-grid`): two on a phone, three or more of at least 216 px on wider screens. */
 const PICTURE_SIZES = '(min-width: 1260px) 236px, (min-width: 640px) 280px, 45vw'
-/** Of a row of four, which a phone swipes through. */
-const SWIPED_SIZES = '(min-width: 1000px) 300px, (min-width: 600px) 45vw, 70vw'
+/** Of a row that a phone swipes through; four fill it, two and two on a tablet. */
+const SWIPED_SIZES = '(min-width: 640px) 300px, (min-width: 600px) 45vw, 70vw'
+const FOUR_SIZES = '(min-width: 1000px) 300px, (min-width: 600px) 45vw, 70vw'
 /** Cards visible before scrolling; their pictures load eagerly. */
 const FIRST_ROW = 2
 /** Values that fit beside name and price. */
@@ -31,6 +32,7 @@ export function ArticleGrid({
   /** At most four columns, and a row on phones: for a few articles among other things. */
   isSwiped?: boolean
 }) {
+  const pictureSizes = isSwiped ? (cards.length === 4 ? FOUR_SIZES : SWIPED_SIZES) : PICTURE_SIZES
   return (
     <Enhanced
       name="pictureTravel"
@@ -46,7 +48,7 @@ export function ArticleGrid({
           site={site}
           priority={at < FIRST_ROW && headingLevel === 2}
           headingLevel={headingLevel}
-          pictureSizes={isSwiped ? SWIPED_SIZES : PICTURE_SIZES}
+          pictureSizes={pictureSizes}
         />
       ))}
     </Enhanced>
