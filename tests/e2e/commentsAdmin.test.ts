@@ -113,7 +113,10 @@ test('a comment follows its block and leads to it; when the block is gone, it sa
   await page.reload()
   await page.getByRole('button', { name: 'Kommentarer (1)' }).click()
   await expect.poll(() => place.innerText()).toBe('Innhold › Sitat 1 «Aldri kald igjen»')
-  await page.locator('#body-row-0 .collapsible__toggle').first().press('Enter')
+  const toggle = page.locator('#body-row-0 .collapsible__toggle').first()
+  await toggle.press('Enter')
+  // A row that is about to collapse would be taken for an open one.
+  await expect.poll(() => toggle.getAttribute('class')).toContain('collapsible__toggle--collapsed')
   await place.click()
   const row = page.locator('#body-row-0')
   await row.locator('#field-body__0__text').waitFor()
