@@ -13,10 +13,9 @@ const COLLEAGUES = 10
 /**
  * Saves a page a hundred times, each time with another title, while visitors ask for it.
  * @param {string} url
- * @param {readonly string[]} paths of the site map
+ * @param {readonly SavedPage[]} pages
  */
-export async function measureSave(url, paths) {
-  const [page] = await titledPages(url, paths)
+export async function measureSave(url, [page]) {
   if (!page) throw new Error('no page of the site shows its title')
   const saves = await saveOften(url, page, SAVES)
   return { ...summary(saves), usual: median(saves.map(({ served }) => served)) }
@@ -25,35 +24,33 @@ export async function measureSave(url, paths) {
 /**
  * The same of ten colleagues at once, each with a page of their own.
  * @param {string} url
- * @param {readonly string[]} paths of the site map
+ * @param {readonly SavedPage[]} pages
  */
-export async function measureColleagues(url, paths) {
-  const pages = (await titledPages(url, paths)).slice(0, COLLEAGUES)
+export async function measureColleagues(url, pages) {
   if (pages.length < COLLEAGUES) throw new Error(`fewer than ${COLLEAGUES} pages show their title`)
-  return summary((await Promise.all(pages.map((page) => saveOften(url, page, SAVES_TOGETHER / COLLEAGUES)))).flat())
+  const saving = pages.slice(0, COLLEAGUES).map((page) => saveOften(url, page, SAVES_TOGETHER / COLLEAGUES))
+  return summary((await Promise.all(saving)).flat())
 }
 
 /** @param {readonly { saved: number, served: number }[]} saves */
-const summary = (saves) => ({
-  save: quantile(
-    saves.map(({ saved }) => saved),
-    0.95,
-  ),
-  served: quantile(
-    saves.map(({ served }) => served),
-    0.95,
-  ),
-})
+function summary(saves) {
+  const p95 = (/** @type {'saved' | 'served'} */ what) =>
+    quantile(
+      saves.map((save) => save[what]),
+      0.95,
+    )
+  return { save: p95('saved'), served: p95('served') }
+}
 
 /** @typedef {{ id: number, address: string }} SavedPage */
 
 /**
  * Pages that show their title, so that what was saved can be seen.
  * @param {string} url
- * @param {readonly string[]} paths
+ * @param {readonly string[]} paths of the site map
  * @returns {Promise<SavedPage[]>}
  */
-async function titledPages(url, paths) {
+export async function titledPages(url, paths) {
   const { docs } = await rest(url, '/api/pages?limit=200&depth=0', { headers: await signIn(url) })
   const found = []
   for (const { id, slug, title } of docs) {

@@ -1,12 +1,6 @@
 /** Finds things, by their numbers, from a text that each has. What is kept of the text is a hash. */
 import { NumberMap } from './numberMap'
-
-/** FNV-1a over code units. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return hash | 0
-}
+import { textHash } from './textHash'
 
 export class ByText {
   readonly #textOf: (thing: number) => string
@@ -22,14 +16,14 @@ export class ByText {
   }
 
   get(text: string): number | undefined {
-    const thing = this.#byHash.get(hashOf(text))
+    const thing = this.#byHash.get(textHash(text))
     return thing !== undefined && this.#textOf(thing) === text ? thing : this.#others.get(text)
   }
 
   /** In the place of what had the text. */
   set(thing: number): void {
     const text = this.#textOf(thing)
-    const hash = hashOf(text)
+    const hash = textHash(text)
     const known = this.#byHash.get(hash)
     if (known !== undefined && this.#textOf(known) !== text) {
       this.#others.set(text, thing)
@@ -42,7 +36,7 @@ export class ByText {
   /** While it still has its text, unless another has that by now. */
   delete(thing: number): void {
     const text = this.#textOf(thing)
-    const hash = hashOf(text)
+    const hash = textHash(text)
     if (this.#byHash.get(hash) === thing) this.#byHash.delete(hash)
     else if (this.#others.get(text) === thing) this.#others.delete(text)
   }

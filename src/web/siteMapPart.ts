@@ -32,13 +32,17 @@ export function siteMapPart(all: readonly SiteMapEntry[]): SiteMapPart {
 export function keptListing<Index extends { readonly version: number }, Listing>(
   list: (index: Index, site: Site) => Generator<void, Listing>,
 ): (index: Index, site: Site) => Promise<Listing> {
-  const kept = new WeakMap<Index, { version: number; siteUrl: string; listing: Listing }>()
-  return async (index, site) => {
+  const kept = new WeakMap<Index, { version: number; siteUrl: string; listing: Promise<Listing> }>()
+  return (index, site) => {
     const known = kept.get(index)
     const { version } = index
     if (known?.version === version && known.siteUrl === site.url) return known.listing
-    const listing = await withPauses(list(index, site))
+    // Files that are asked for at once share what is being listed; what failed is listed again.
+    const listing = withPauses(list(index, site))
     kept.set(index, { version, siteUrl: site.url, listing })
+    listing.catch(() => {
+      if (kept.get(index)?.listing === listing) kept.delete(index)
+    })
     return listing
   }
 }

@@ -1,6 +1,7 @@
 /** Schema of the order form: the same check in the browser and on the server. Messages are text keys. */
 import * as z from 'zod/mini'
 import { isOrganisationNumber } from '../../lib/organisationNumber'
+import { textHash } from '../../lib/textHash'
 import type { TextKey } from '../../web/texts'
 
 const key = (text: TextKey) => text
@@ -44,11 +45,8 @@ const customer = {
 export const customerFields = Object.keys(customer) as (keyof typeof customer)[]
 
 /** Name of a consent's checkbox, derived from its wording: the wording cannot change between rendering and sending. */
-export function consentName(text: string): string {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return `samtykke-${(hash >>> 0).toString(36)}`
-}
+export const consentName = (text: string): string => `samtykke-${(textHash(text) >>> 0).toString(36)}`
+
 export const TERMS = 'vilkar'
 export const FILES = 'filer'
 
